@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLatin1String>
+#include <QString>
+#include <QVariantMap>
+
+#include <vector>
+
+namespace suanchou {
+
+/// What went wrong. Every value has one name (codeName) for JSON and one text (describe, in app/plan).
+enum class ErrorCode {
+    // Numbers and dates typed by a person. Params: text; sometimes part, expected.
+    NumberEmpty,
+    NumberNotUnderstood,
+    NumberGroupingAmbiguous,
+    NumberUnitUnknown,
+    NumberNotPositive,
+    NumberOutOfRange,
+    DateNotUnderstood,
+    // Money. Params: left, right.
+    CurrencyMismatch,
+    MoneyOverflow,
+    // Files. Params: path; sometimes reason.
+    FileNotReadable,
+    FileNotWritable,
+    // JSON documents. Params: field; sometimes value, expected.
+    JsonSyntax,
+    JsonFieldMissing,
+    JsonFieldType,
+    JsonFieldValue,
+    // CSV tables. Params: row, column; sometimes value.
+    CsvSyntax,
+    CsvColumnMissing,
+    CsvField,
+    // Built-in facts. Params: table.
+    ResourceDamaged,
+    // Plans. Params: field; sometimes value, version.
+    PlanRefused,
+    PlanFormatUnknown,
+    PlanVersionNewer,
+    PlanIncomplete,
+    PlanStageCount,
+    PlanStageKind,
+    PlanTooLarge,
+    ModelUnknown,
+    AcceleratorUnknown,
+    AssumptionUnknown,
+    AssumptionOutOfBounds,
+    // Command line. Params: command, option, value.
+    UsageUnknownCommand,
+    UsageOption,
+    UsageMissingArgument,
+    UsageUnexpectedArgument,
+    // Papers. Params: text.
+    NothingToQuote,
+    FontMissing,
+};
+
+/// The stable, lower-case dotted name of a code, e.g. "number.not_understood".
+QLatin1String codeName(ErrorCode code);
+
+/// A failure that the world caused (input, file, data), never a bug of ours. Holds no sentence: text is made at
+/// the surface by describe(), so that a language switch re-renders old messages.
+struct Error
+{
+    ErrorCode code = ErrorCode::PlanRefused;
+    QVariantMap params;
+    std::vector<Error> causes;
+
+    bool operator==(const Error&) const = default;
+};
+
+/// Shorthand for an error about one named field: {code, {field, value}}.
+Error fieldError(ErrorCode code, const QString& field, const QVariant& value = {});
+
+} // namespace suanchou

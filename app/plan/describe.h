@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plan/evaluation.h"
+
+namespace suanchou {
+
+/// The one place where codes become sentences. Everything here is a function of a value and a language.
+struct FindingText
+{
+    QString title; ///< a fact with a number
+    QString body;  ///< reason and consequence
+};
+
+/// What was read, why it is refused, how to write it. Causes follow, one a line.
+QString describe(const Error& error, const Speech& speech);
+FindingText describe(const Finding& finding, const Speech& speech);
+QString describe(RowProblem problem, const Speech& speech);
+QString severityWord(Severity severity, const Speech& speech);
+
+/// 按量付费, 包月, … / "on demand", "monthly", …
+QString modeWord(BillingMode mode, const Speech& speech);
+QString familyWord(BillingFamily family, const Speech& speech);
+QString componentWord(CostComponent component, const Speech& speech);
+/// "instance-hours", 台时
+QString lineUnitWord(LineUnit unit, const Speech& speech);
+QString stageWord(StageKind kind, const Speech& speech);
+QString confidenceWord(Confidence confidence, const Speech& speech);
+/// "measured, 144 rows" / 实测 144 条; "no published measurement" / 无实测
+QString evidenceText(const Efficiency& efficiency, const Speech& speech);
+/// "region not stated: ask" or the region and city.
+QString regionText(const Offer& offer, const Speech& speech);
+/// "2026-06-05" or "undated"
+QString dateText(const PartialDate& date, const Speech& speech);
+/// "8 × A100-80GB"
+QString cardsText(const Offer& offer);
+/// A title of a card's or assumption's unit: value with unit, "0.88", "90 days".
+QString assumptionValueText(const AssumptionSpec& spec, double value, const Speech& speech);
+/// Name of a derived number ("project time") and its value with unit.
+QString derivationTitle(const QString& id, const Speech& speech);
+QString derivationValue(const Derivation& derivation, const Speech& speech);
+QString sourceText(const Source& source, const Speech& speech);
+/// How a model was understood: "= 13 billion parameters, dense, shape of Llama-2-13B".
+QString modelEcho(const ModelFacts& model, const Speech& speech);
+/// How a data volume was understood: "= 18 billion tokens, 1.4 per parameter".
+QString dataEcho(const TrainingWork& work, const Speech& speech);
+
+} // namespace suanchou

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/derivation.h"
+#include "app/costing/cost.h"
+#include "app/plan/plan.h"
+#include "app/plan/world.h"
+#include "app/sizing/sizing.h"
+
+namespace suanchou {
+
+enum class Severity { Info, Warning, Error };
+QLatin1String severityName(Severity severity);
+
+enum class FindingCode {
+    DeadlineMissed,          ///< error: late at P50. days, available
+    DeadlineAtRisk,          ///< warning: late at P90. days, available
+    MemoryTooSmall,          ///< error: gpus, accelerator, needed
+    PrecisionUnsupported,    ///< error: accelerator, precision
+    NoOffer,                 ///< error: nothing can be ordered. accelerator, gpus
+    TokensFarBelowOptimal,   ///< warning: ratio, optimal
+    NoMeasurement,           ///< warning: accelerator, precision
+    FewMeasurements,         ///< info: accelerator, precision, rows
+    BestPriceStale,          ///< warning: provider, as_of
+    BestPriceLowConfidence,  ///< warning: provider
+    ComponentsNotPriced,     ///< warning: provider, components
+    TaxBasisAssumed,         ///< info: rate
+    RegionNotStated,         ///< info: provider
+    PreferredRegionCannotCarry, ///< info: region, rows, gpus
+    ModeCrossing,            ///< info: provider, accelerator, hours
+    SubscriptionIdle,        ///< info: provider, idle_gpu_hours, share
+    CheaperOnOtherCard,      ///< info: accelerator, provider, saving
+    CheaperButUncertain,     ///< info: provider, saving
+    CardFormAssumed,         ///< info: card, accelerator
+};
+QLatin1String findingName(FindingCode code);
+
+/// Something a person should know about the plan: a fact with its numbers, no sentence (describe makes it).
+struct Finding
+{
+    FindingCode code = FindingCode::NoOffer;
+    Severity severity = Severity::Info;
+    QString field; ///< the plan field it concerns, "stages[0].data"
+    QVariantMap params;
+
+    bool operator==(const Finding&) const = default;
+};
+
+/// Why an offer row is not simply a price to compare.
+enum class RowProblem {
+    // No total can be made:
+    CardNotIdentified,
+    PrecisionUnsupported,
+    DoesNotFit,
+    InterconnectNotStated,
+    // A total, but never best:
+    RegionNotAllowed,
+    DeadlineMissed,
+    CurrencyDiffers,
+    PriceAfterToday,
+    Interruptible, ///< spot: what interruptions cost is not priced yet
+    // May be best, said beside it; the first two only if nothing better exists:
+    LowConfidence,
+    Stale,
+    RegionNotStated,
+    FormAssumed,
+    TaxBasisAssumed,
+    ComponentsNotPriced,
+};
+QLatin1String problemName(RowProblem problem);
+bool preventsTotal(RowProblem problem);
+bool preventsBest(RowProblem problem);
+
+/// One leading catalogue price seen through the plan.
+struct OfferRow
+{
+    Offer offer;
+    std::optional<OfferCost> cost;
+    std::vector<RowProblem> problems;
+    bool preferredRegion = false;
+
+    bool operator==(const OfferRow&) const = default;
+    [[nodiscard]] bool has(RowProblem problem) const;
+    /// Orderable for this plan: has a total and nothing that rules it out.
+    [[nodiscard]] bool isEligible() const;
+};
+
+/// Where a subscription starts to beat on demand, at one provider for one instance.
+struct ModeCrossing
+{
+    LocalText provider;
+    QString instance;
+    QString accelerator;
+    Hours hoursPerMonth;
+
+    bool operator==(const ModeCrossing&) const = default;
+};
+
+/// A value of an assumption as this evaluation used it.
+struct AssumptionUse
+{
+    QString id;
+    double value = 0;
+    bool overridden = false;
+
+    bool operator==(const AssumptionUse&) const = default;
+};
+
+/// The answer to a plan. Window, CLI and papers only render it.
+struct Evaluation
+{
+    Plan plan;
+    QDate today;
+    QString worldRevision;
+    QDate catalogDate; ///< newest price
+
+    QDate start;
+    std::optional<QDate> deadline; ///< last day that is still in time
+    std::optional<Days> available; ///< start to deadline, both days counted
+
+    TrainingWork work;
+    std::vector<AcceleratorSizing> sizing; ///< hardware table order
+    std::optional<std::size_t> chosen;     ///< into sizing: the accelerator the headline numbers are for
+
+    std::vector<OfferRow> offers;       ///< preferred region, then by total, then the ones without
+    std::optional<std::size_t> best;    ///< into offers: lowest P50 that passes everything, on the chosen accelerator
+    std::optional<std::size_t> quoted;  ///< into offers: the user's choice if it has a total, else best
+    std::vector<ModeCrossing> crossings;
+
+    Range<QDate> finish; ///< null without chosen sizing
+    std::vector<Finding> findings;         ///< worst first
+    std::vector<AssumptionUse> assumptions; ///< all, registry order
+    std::vector<Derivation> derivations;   ///< of the headline numbers
+
+    bool operator==(const Evaluation&) const = default;
+
+    [[nodiscard]] const AcceleratorSizing* chosenSizing() const
+    {
+        return chosen ? &sizing.at(*chosen) : nullptr;
+    }
+    [[nodiscard]] const OfferRow* bestRow() const { return best ? &offers.at(*best) : nullptr; }
+    [[nodiscard]] const OfferRow* quotedRow() const { return quoted ? &offers.at(*quoted) : nullptr; }
+    [[nodiscard]] Severity worstFinding() const;
+};
+
+/// Plan and facts in, the whole answer out. Pure: the same input gives the same numbers on every machine. Refused with
+/// PlanIncomplete (causes name the empty fields) or PlanRefused (causes name the wrong ones).
+Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today);
+
+/// Everything that keeps a plan from being evaluated, by field; empty if nothing does.
+std::vector<Error> checkPlan(const Plan& plan, const World& world);
+
+} // namespace suanchou

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/assumption.h"
+#include "app/catalog/catalog.h"
+#include "app/hardware/accelerator.h"
+#include "app/model/library.h"
+#include "app/sizing/efficiency.h"
+
+#include <memory>
+
+namespace suanchou {
+
+/// Everything an evaluation knows besides the plan: an immutable snapshot, compared by revision.
+struct World
+{
+    AssumptionRegistry assumptions;
+    ModelLibrary models;
+    HardwareTable hardware;
+    EfficiencyTable efficiency;
+    Catalog catalog;
+    QString revision; ///< fingerprint of the facts, 12 hexadecimal digits
+};
+
+using WorldPtr = std::shared_ptr<const World>;
+
+/// The facts that are built into the program. ResourceDamaged names the table and its rows.
+Result<WorldPtr> loadBuiltInWorld();
+
+} // namespace suanchou
