@@ -27,6 +27,10 @@ if(SUANCHOU_SANITIZE)
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(suanchou_flags INTERFACE -fsanitize=address,undefined)
 endif()
+if(SUANCHOU_FUZZ)
+    # Coverage for libFuzzer; its main comes with the fuzz targets alone.
+    target_compile_options(suanchou_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)

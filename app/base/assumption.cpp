@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array allUnits {
     AssumptionUnit::Fraction,      AssumptionUnit::Flag,
-    AssumptionUnit::Count,         AssumptionUnit::Days,
+    AssumptionUnit::Count,         AssumptionUnit::Day,
     AssumptionUnit::BytesPerToken, AssumptionUnit::BytesPerParameter,
     AssumptionUnit::Gigabytes,     AssumptionUnit::Tokens,
 };
@@ -28,7 +28,7 @@ QLatin1String unitName(AssumptionUnit unit)
         return QLatin1String("flag");
     case AssumptionUnit::Count:
         return QLatin1String("count");
-    case AssumptionUnit::Days:
+    case AssumptionUnit::Day:
         return QLatin1String("days");
     case AssumptionUnit::BytesPerToken:
         return QLatin1String("bytes_per_token");

@@ -10,7 +10,7 @@
 
 namespace suanchou {
 
-enum class AssumptionUnit { Fraction, Flag, Count, Days, BytesPerToken, BytesPerParameter, Gigabytes, Tokens };
+enum class AssumptionUnit { Fraction, Flag, Count, Day, BytesPerToken, BytesPerParameter, Gigabytes, Tokens };
 
 /// One default that a plan may override: what it is, in which unit, from where, within which bounds.
 struct AssumptionSpec

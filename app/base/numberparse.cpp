@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace suanchou {
@@ -62,8 +63,8 @@ Result<Split> split(QStringView text)
     QString digits = whole;
     digits.remove(u',');
     bool ok = false;
-    const double number
-        = (match.captured(1) + digits + fraction + match.captured(4)).toDouble(&ok);
+    const QString literal = match.captured(1) + digits + fraction + match.captured(4);
+    const double number = literal.toDouble(&ok);
     if (!ok || !std::isfinite(number))
         return fail(refusal(ErrorCode::NumberOutOfRange, text));
     if (number <= 0)

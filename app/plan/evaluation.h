@@ -53,10 +53,10 @@ enum class RowProblem {
     PrecisionUnsupported,
     DoesNotFit,
     InterconnectNotStated,
+    CurrencyDiffers,
     // A total, but never best:
     RegionNotAllowed,
     DeadlineMissed,
-    CurrencyDiffers,
     PriceAfterToday,
     Interruptible, ///< spot: what interruptions cost is not priced yet
     // May be best, said beside it; the first two only if nothing better exists:

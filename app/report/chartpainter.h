@@ -39,12 +39,14 @@ struct ChartStyle
 /// Ink on white, the paper's palette (notes/visual.md section 13).
 ChartStyle paperChartStyle(const QStringList& fontFamilies);
 
-/// Draws a ChartSpec. Implemented in ui/charts with QCustomPlot; papers reach it through this interface only.
+/// Draws a ChartSpec. Implemented in ui/charts with QCustomPlot; papers reach it through this
+/// interface only.
 class ChartPainter
 {
 public:
     virtual ~ChartPainter() = default;
-    /// The painter a document must paint with for paint() to stay vector graphics. Active on the device.
+    /// The painter a document must paint with for paint() to stay vector graphics. Active on the
+    /// device.
     [[nodiscard]] virtual std::unique_ptr<QPainter> makePainter(QPaintDevice* device) const = 0;
     /// Paints into a rectangle given in 96-dpi pixels of the painter's current transform.
     virtual void paint(
@@ -52,8 +54,7 @@ public:
         const QRectF& rect,
         const ChartSpec& spec,
         const ChartStyle& style,
-        const Speech& speech) const
-        = 0;
+        const Speech& speech) const = 0;
 };
 
 } // namespace suanchou

@@ -12,7 +12,8 @@
 
 namespace suanchou {
 
-/// What a filled piece means; its colour and pattern follow from it (notes/visual.md section 5), never the other way.
+/// What a filled piece means; its colour and pattern follow from it (notes/visual.md section 5),
+/// never the other way.
 enum class FillRole {
     // Billing modes
     OnDemand,
@@ -37,8 +38,8 @@ struct BarPiece
     bool operator==(const BarPiece&) const = default;
 };
 
-/// One bar: its pieces from the axis outwards, a whisker P10–P90 around the total, a note behind its end. Without
-/// pieces it is a missing mode: a thin dotted stub with its word.
+/// One bar: its pieces from the axis outwards, a whisker P10–P90 around the total, a note behind
+/// its end. Without pieces it is a missing mode: a thin dotted stub with its word.
 struct Bar
 {
     QString label; ///< the billing mode's word
@@ -64,7 +65,8 @@ struct BarGroup
     bool operator==(const BarGroup&) const = default;
 };
 
-/// A chart as a value: what to show, not how to draw it. One renderer turns it into a widget or a page.
+/// A chart as a value: what to show, not how to draw it. One renderer turns it into a widget or a
+/// page.
 struct ChartSpec
 {
     QString title;       ///< the question's noun
@@ -73,7 +75,7 @@ struct ChartSpec
     QString description; ///< one sentence for screen readers
     QString emptyText;   ///< shown instead of axes where there are no groups
     std::vector<BarGroup> groups;
-    QString rest;        ///< "and 3 more providers"; empty if all are shown
+    QString rest; ///< "and 3 more providers"; empty if all are shown
 
     bool operator==(const ChartSpec&) const = default;
     [[nodiscard]] bool isEmpty() const { return groups.empty(); }

@@ -6,9 +6,10 @@
 
 namespace suanchou {
 
-/// Providers × billing modes, stacked by cost component: the product's first question at one glance. Providers whose
-/// offers can be ordered for this plan, cheapest first, at most maxGroups of them; under each the five billing
-/// families, missing ones as stubs. One card per group: the cheapest orderable offer's.
+/// Providers × billing modes, stacked by cost component: the product's first question at one
+/// glance. Providers whose offers can be ordered for this plan, cheapest first, at most maxGroups
+/// of them; under each the five billing families, missing ones as stubs. One card per group: the
+/// cheapest orderable offer's.
 ChartSpec modeChart(const Evaluation& evaluation, const Speech& speech, std::size_t maxGroups = 8);
 
 } // namespace suanchou

@@ -9,7 +9,8 @@ class QPagedPaintDevice;
 
 namespace suanchou {
 
-/// The first installed family that can print Chinese, in the order of notes/visual.md; FontMissing if none can.
+/// The first installed family that can print Chinese, in the order of notes/visual.md; FontMissing
+/// if none can.
 Result<QStringList> paperFontFamilies();
 
 /// The pages of a quote: A4 portrait, millimetres, laid out once, painted on any device.
@@ -32,8 +33,10 @@ private:
     std::unique_ptr<Layout> m_layout;
 };
 
-/// Writes the quote: built in memory, then one checked write that replaces the file only when complete.
-Status writeQuotePdf(const QuoteDocument& document, const ChartPainter& charts, const QString& path);
+/// Writes the quote: built in memory, then one checked write that replaces the file only when
+/// complete.
+Status writeQuotePdf(
+    const QuoteDocument& document, const ChartPainter& charts, const QString& path);
 /// The bytes of the PDF, for writing and for measuring.
 Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& charts);
 

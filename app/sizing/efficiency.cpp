@@ -93,7 +93,7 @@ EfficiencyTable EfficiencyTable::build(
         std::sort(group.mfu.begin(), group.mfu.end());
         group.sources = static_cast<int>(sources[key].size());
         const double median = quantileOfSorted(group.mfu, 0.5);
-        Pool& pool = table.m_pools[{ key.precision, key.moe }];
+        Pool& pool = table.m_pools[{ std::get<1>(key), std::get<2>(key) }];
         pool.cardMedians.push_back(median);
         pool.rows.insert(pool.rows.end(), group.mfu.begin(), group.mfu.end());
         if (static_cast<int>(group.mfu.size()) >= enoughRows) {

@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <map>
+#include <tuple>
 #include <vector>
 
 namespace suanchou {
@@ -71,13 +72,7 @@ private:
         std::vector<double> rows;
         std::vector<double> relative;
     };
-    struct Key
-    {
-        QString accelerator;
-        QString precision;
-        bool moe = false;
-        auto operator<=>(const Key&) const = default;
-    };
+    using Key = std::tuple<QString, QString, bool>; ///< accelerator, precision, mixture of experts
 
     std::map<Key, Group> m_groups;
     std::map<std::pair<QString, bool>, Pool> m_pools;

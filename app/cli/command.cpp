@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/base/atomicfile.h"
+#include "app/cli/options.h"
+#include "app/plan/describe.h"
+#include "app/report/evaluationjson.h"
+
+#include <QIODevice>
+#include <QJsonDocument>
+
+namespace suanchou {
+
+namespace {
+
+ExitCode exitCodeOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::UsageUnknownCommand:
+    case ErrorCode::UsageOption:
+    case ErrorCode::UsageMissingArgument:
+    case ErrorCode::UsageUnexpectedArgument:
+        return ExitCode::Usage;
+    case ErrorCode::FileNotReadable:
+    case ErrorCode::FileNotWritable:
+        return ExitCode::FileTrouble;
+    case ErrorCode::ResourceDamaged:
+        return ExitCode::Bug;
+    default:
+        return ExitCode::Refused;
+    }
+}
+
+QString usage(const CommandList& commands, const Speech& speech)
+{
+    QString out = speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n';
+    for (const auto& command : commands)
+        out += QStringLiteral("  ") + command->name() + u' ' + command->synopsis()
+            + QStringLiteral("\n      ") + command->summary(speech) + u'\n';
+    out += speech.translate(
+               "Cli",
+               "Every command: --json, --lang zh|en, --today YYYY-MM-DD, -o FILE. Exit codes: 0 done, 1 "
+               "refused, 2 usage, 3 file, 70 bug.")
+        + u'\n';
+    return out;
+}
+
+} // namespace
+
+CommandList allCommands()
+{
+    CommandList commands;
+    commands.push_back(makeEstimateCommand());
+    commands.push_back(makeCompareCommand());
+    commands.push_back(makeQuoteCommand());
+    commands.push_back(makePlanCommand());
+    return commands;
+}
+
+const Command* findCommand(const CommandList& commands, const QString& name)
+{
+    for (const auto& command : commands) {
+        if (command->name() == name)
+            return command.get();
+    }
+    return nullptr;
+}
+
+ExitCode runCommandLine(
+    const CommandList& commands, const QStringList& arguments, CommandContext& context)
+{
+    const CommonOptions common = peekCommonOptions(arguments, context.systemLanguage);
+    const Speech speech(common.language);
+    const QString name = arguments.value(0);
+    if (name == QLatin1String("--help") || name == QLatin1String("-h")
+        || name == QLatin1String("help")) {
+        say(context.output, usage(commands, speech));
+        return ExitCode::Done;
+    }
+    if (name == QLatin1String("--version")) {
+        say(context.output, QStringLiteral("suanchou-cli " SUANCHOU_VERSION "\n"));
+        return ExitCode::Done;
+    }
+    if (name.isEmpty()) {
+        say(context.messages, usage(commands, speech));
+        return ExitCode::Usage;
+    }
+    const Command* command = findCommand(commands, name);
+    if (!command) {
+        const Error error { ErrorCode::UsageUnknownCommand, { { QStringLiteral("value"), name } }, {} };
+        const ExitCode code = refuse(error, common.json, speech, context);
+        if (!common.json)
+            say(context.messages, usage(commands, speech));
+        return code;
+    }
+    return command->run(arguments.mid(1), context);
+}
+
+ExitCode refuse(const Error& error, bool json, const Speech& speech, CommandContext& context)
+{
+    if (json)
+        context.output.write(jsonBytes(errorJson(error, speech)));
+    else
+        say(context.messages, describe(error, speech) + u'\n');
+    return exitCodeOf(error.code);
+}
+
+ExitCode deliver(
+    const QByteArray& bytes,
+    const QString& outPath,
+    bool json,
+    const Speech& speech,
+    CommandContext& context)
+{
+    if (outPath.isEmpty()) {
+        if (context.output.write(bytes) == bytes.size())
+            return ExitCode::Done;
+        const Error error {
+            ErrorCode::FileNotWritable,
+            { { QStringLiteral("path"), QStringLiteral("stdout") },
+              { QStringLiteral("reason"), context.output.errorString() } },
+            {},
+        };
+        say(context.messages, describe(error, speech) + u'\n');
+        return ExitCode::FileTrouble;
+    }
+    if (const Status written = writeFileAtomically(outPath, bytes); !written)
+        return refuse(written.error(), json, speech, context);
+    return ExitCode::Done;
+}
+
+QByteArray jsonBytes(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+}
+
+void say(QIODevice& device, const QString& text)
+{
+    device.write(text.toUtf8());
+}
+
+} // namespace suanchou

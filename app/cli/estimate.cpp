@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluating.h"
+
+#include "app/base/format.h"
+#include "app/cli/texttable.h"
+#include "app/plan/describe.h"
+#include "app/report/evaluationjson.h"
+
+namespace suanchou {
+
+namespace {
+
+const QString modelOption = QStringLiteral("model");
+const QString tokensOption = QStringLiteral("tokens");
+const QString dataOption = QStringLiteral("data");
+const QString languageOption = QStringLiteral("language");
+const QString deadlineOption = QStringLiteral("deadline");
+const QString gpuOption = QStringLiteral("gpu");
+const QString gpusOption = QStringLiteral("gpus");
+const QString stageOption = QStringLiteral("stage");
+const QString precisionOption = QStringLiteral("precision");
+const QString sequenceOption = QStringLiteral("seq-len");
+const QString startOption = QStringLiteral("start");
+const QString explainOption = QStringLiteral("explain");
+
+/// Fills a plan from options and collects what is wrong with them.
+class PlanFromOptions
+{
+public:
+    explicit PlanFromOptions(const Arguments& arguments)
+        : m_arguments(arguments)
+    {
+    }
+
+    Result<Plan> build()
+    {
+        Stage& stage = m_plan.stages.front();
+        readModel(stage);
+        take(tokensOption, [&](const QString& text) {
+            return parseTokens(text).map([&](TokenCount n) { stage.data = n; });
+        });
+        take(dataOption, [&](const QString& text) {
+            return parseBytes(text).map([&](Bytes n) { stage.data = n; });
+        });
+        take(deadlineOption, [&](const QString& text) {
+            return parseDeadline(text).map([&](const DeadlineValue& v) { m_plan.deadline = v; });
+        });
+        take(startOption, [&](const QString& text) {
+            return parseDate(text).map([&](QDate day) { m_plan.start = day; });
+        });
+        take(gpusOption, [&](const QString& text) {
+            return wholeNumber(text, 1'000'000).map([&](int n) { stage.gpus = GpuCount(n); });
+        });
+        take(sequenceOption, [&](const QString& text) {
+            return wholeNumber(text, 10'000'000).map([&](int n) { stage.sequence = n; });
+        });
+        take(stageOption, [&](const QString& text) -> Status {
+            const auto kind = stageKindFromName(text);
+            stage.kind = kind.value_or(stage.kind);
+            return kind ? Status() : notPossible(text);
+        });
+        take(languageOption, [&](const QString& text) -> Status {
+            const auto language = textLanguageFromName(text);
+            stage.language = language.value_or(stage.language);
+            return language ? Status() : notPossible(text);
+        });
+        if (m_arguments.has(precisionOption))
+            stage.precision = m_arguments.value(precisionOption);
+        m_plan.chosen.accelerator = m_arguments.value(gpuOption);
+        readAssumptionOptions(m_arguments, m_plan, m_errors);
+        if (!m_errors.empty())
+            return fail(Error { ErrorCode::PlanRefused, {}, std::move(m_errors) });
+        return std::move(m_plan);
+    }
+
+private:
+    static Status notPossible(const QString& text)
+    {
+        return fail(ErrorCode::NumberNotUnderstood, { { QStringLiteral("text"), text } });
+    }
+
+    static Result<int> wholeNumber(const QString& text, int most)
+    {
+        const Result<double> number = parseNumber(text);
+        if (!number)
+            return fail(number.error());
+        if (*number != static_cast<int>(std::min<double>(*number, most)) || *number < 1)
+            return fail(ErrorCode::NumberOutOfRange, { { QStringLiteral("text"), text } });
+        return static_cast<int>(*number);
+    }
+
+    /// Reads one option; its error becomes the cause of one that names the option.
+    template <class Read>
+    void take(const QString& option, Read read)
+    {
+        if (!m_arguments.has(option))
+            return;
+        const auto done = read(m_arguments.value(option));
+        if (done)
+            return;
+        Error error
+            = fieldError(ErrorCode::JsonFieldValue, QStringLiteral("--") + option, m_arguments.value(option));
+        error.causes.push_back(done.error());
+        m_errors.push_back(std::move(error));
+    }
+
+    void readModel(Stage& stage)
+    {
+        if (!m_arguments.has(modelOption))
+            return;
+        const QString text = m_arguments.value(modelOption);
+        // A size if it reads as one, else a name; the check says if the library lacks it.
+        if (const Result<ParameterCount> size = parseParameters(text))
+            stage.model = *size;
+        else
+            stage.model = text;
+    }
+
+    const Arguments& m_arguments;
+    Plan m_plan;
+    std::vector<Error> m_errors;
+};
+
+QString valueWithRange(const QString& value, const QString& low, const QString& high)
+{
+    return value + QStringLiteral("  (P10–P90 ") + format::range(low, high) + u')';
+}
+
+QString headline(const Evaluation& e, const Speech& speech)
+{
+    QList<QStringList> rows;
+    rows.append({ {}, {} });
+    const auto add
+        = [&](const QString& label, const QString& value) { rows.append({ label, value }); };
+    add(speech.translate("Cli", "Model"), modelEcho(e.work.model, speech));
+    add(speech.translate("Cli", "Data"), dataEcho(e.work, speech));
+    if (const AcceleratorSizing* s = e.chosenSizing()) {
+        add(speech.translate("Cli", "Cards"),
+            QString::number(s->gpus.value()) + QStringLiteral(" × ") + s->accelerator);
+        if (s->isUsable()) {
+            add(speech.translate("Cli", "MFU"),
+                valueWithRange(
+                    format::percent(s->efficiency.mfu.p50.value()),
+                    format::percent(s->efficiency.mfu.p10.value()),
+                    format::percent(s->efficiency.mfu.p90.value()))
+                    + QStringLiteral(", ") + evidenceText(s->efficiency, speech));
+            add(speech.translate("Cli", "Steady days"),
+                valueWithRange(
+                    format::days(s->steadyDays.p50),
+                    format::days(s->steadyDays.p10),
+                    format::days(s->steadyDays.p90)));
+            add(speech.translate("Cli", "Project days"),
+                valueWithRange(
+                    format::days(s->projectDays.p50),
+                    format::days(s->projectDays.p10),
+                    format::days(s->projectDays.p90)));
+            add(speech.translate("Cli", "GPU-hours"),
+                valueWithRange(
+                    format::fixed(s->projectGpuHours.p50.value(), 0),
+                    format::fixed(s->projectGpuHours.p10.value(), 0),
+                    format::fixed(s->projectGpuHours.p90.value(), 0)));
+            add(speech.translate("Cli", "Finish"),
+                valueWithRange(
+                    format::date(e.finish.p50), format::date(e.finish.p10), format::date(e.finish.p90)));
+            add(speech.translate("Cli", "Memory per card"),
+                format::gigabytes(s->memory.total()) + QStringLiteral(" / ")
+                    + format::gigabytes(s->capacity));
+        }
+    }
+    if (const OfferRow* row = e.quotedRow()) {
+        add(speech.translate("Cli", "Best offer"),
+            speech.pick(row->offer.provider) + QStringLiteral(", ") + cardsText(row->offer)
+                + QStringLiteral(", ") + modeWord(row->offer.mode, speech));
+        add(speech.translate("Cli", "Total, tax included"),
+            valueWithRange(
+                format::moneyWithSign(row->cost->total.p50),
+                format::money(row->cost->total.p10),
+                format::money(row->cost->total.p90))
+                + (row->cost->complete
+                       ? QString()
+                       : QStringLiteral(", ") + describe(RowProblem::ComponentsNotPriced, speech)));
+    }
+    rows.removeFirst();
+    return textTable(rows, { Align::Left, Align::Left });
+}
+
+QString findingsText(const Evaluation& e, const Speech& speech)
+{
+    QString out;
+    for (const Finding& finding : e.findings) {
+        const FindingText text = describe(finding, speech);
+        out += u'[' + severityWord(finding.severity, speech) + QStringLiteral("] ") + text.title
+            + QStringLiteral("\n    ") + text.body + u'\n';
+    }
+    return out;
+}
+
+void explain(
+    const Derivation& derivation,
+    int depth,
+    const World& world,
+    const Speech& speech,
+    QString& out)
+{
+    const AssumptionSpec* spec = world.assumptions.find(derivation.id);
+    const QString title
+        = spec ? speech.pick(spec->title) : derivationTitle(derivation.id, speech);
+    out += QString(depth * 2, u' ') + title + QStringLiteral(" = ")
+        + derivationValue(derivation, speech);
+    if (!derivation.expression.isEmpty())
+        out += QStringLiteral("   [") + derivation.expression + u']';
+    const QString source = sourceText(derivation.source, speech);
+    if (!source.isEmpty())
+        out += QStringLiteral("   — ") + source;
+    out += u'\n';
+    for (const Derivation& input : derivation.inputs)
+        explain(input, depth + 1, world, speech, out);
+}
+
+QString estimateText(
+    const Evaluation& e, const World& world, const Speech& speech, bool withDerivations)
+{
+    QString out = headline(e, speech) + u'\n' + findingsText(e, speech);
+    if (withDerivations) {
+        out += u'\n';
+        for (const Derivation& derivation : e.derivations)
+            explain(derivation, 0, world, speech, out);
+    }
+    return out;
+}
+
+class EstimateCommand final : public Command
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("estimate"); }
+    [[nodiscard]] QString summary(const Speech& speech) const override
+    {
+        return speech.translate("Cli", "GPU-hours, cards, days and cost of a plan");
+    }
+    [[nodiscard]] QString synopsis() const override
+    {
+        return QStringLiteral(
+            "[PLAN | --model 13B --tokens 300B | --data 1.2TB --language zh] [--deadline 30d] [--start DAY]"
+            " [--gpu H800] [--gpus N] [--stage pretrain] [--precision bf16] [--seq-len 4096] [--set ID=VALUE]"
+            " [--explain]");
+    }
+
+    ExitCode run(const QStringList& arguments, CommandContext& context) const override
+    {
+        QList<QCommandLineOption> options { QCommandLineOption(explainOption), assumptionOption() };
+        for (const QString& option :
+             { modelOption,
+               tokensOption,
+               dataOption,
+               languageOption,
+               deadlineOption,
+               startOption,
+               gpuOption,
+               gpusOption,
+               stageOption,
+               precisionOption,
+               sequenceOption })
+            options.append(QCommandLineOption(option, {}, QStringLiteral("value")));
+        return runEvaluating(
+            name(),
+            arguments,
+            options,
+            context,
+            [](const Arguments& parsed, CommandContext& in) -> Result<Plan> {
+                if (!parsed.positional().isEmpty())
+                    return readPlanWithOverrides(parsed, in);
+                return PlanFromOptions(parsed).build();
+            },
+            [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext& in)
+                -> Result<QByteArray> {
+                if (parsed.common().json)
+                    return jsonBytes(estimateJson(e, *in.world, speech));
+                return estimateText(e, *in.world, speech, parsed.has(explainOption)).toUtf8();
+            });
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeEstimateCommand()
+{
+    return std::make_unique<EstimateCommand>();
+}
+
+} // namespace suanchou

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/options.h"
+#include "app/plan/evaluation.h"
+
+#include <functional>
+
+namespace suanchou {
+
+using PlanReader = std::function<Result<Plan>(const Arguments&, CommandContext&)>;
+using EvaluationWriter = std::function<Result<QByteArray>(
+    const Evaluation&, const Arguments&, const Speech&, CommandContext&)>;
+
+/// The common course of every command that evaluates: arguments → plan → evaluation → bytes → output or file, refusing
+/// in words or JSON at each step.
+ExitCode runEvaluating(
+    const QString& command,
+    const QStringList& arguments,
+    const QList<QCommandLineOption>& options,
+    CommandContext& context,
+    const PlanReader& readPlan,
+    const EvaluationWriter& write);
+
+/// --set ID=VALUE, any number of times.
+QCommandLineOption assumptionOption();
+void readAssumptionOptions(const Arguments& arguments, Plan& plan, std::vector<Error>& errors);
+/// Exactly one PLAN argument, with the --set values put over it.
+Result<Plan> readPlanWithOverrides(const Arguments& arguments, CommandContext& context);
+
+} // namespace suanchou

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include "app/base/jsonreader.h"
+#include "app/base/numberparse.h"
+
+#include <QCommandLineParser>
+#include <QIODevice>
+
+namespace suanchou {
+
+namespace {
+
+const QString jsonOption = QStringLiteral("json");
+const QString langOption = QStringLiteral("lang");
+const QString todayOption = QStringLiteral("today");
+const QString outOption = QStringLiteral("out");
+
+Error optionError(const QString& option, const QString& reason)
+{
+    return Error {
+        ErrorCode::UsageOption,
+        { { QStringLiteral("option"), option }, { QStringLiteral("reason"), reason } },
+        {},
+    };
+}
+
+} // namespace
+
+CommonOptions peekCommonOptions(const QStringList& arguments, Language fallback)
+{
+    CommonOptions out { .language = fallback };
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString& argument = arguments.at(i);
+        QString lang;
+        if (argument == QLatin1String("--json"))
+            out.json = true;
+        else if (argument == QLatin1String("--lang"))
+            lang = arguments.value(i + 1);
+        else if (argument.startsWith(QLatin1String("--lang=")))
+            lang = argument.mid(7);
+        if (lang == QLatin1String("zh") || lang == QLatin1String("en"))
+            out.language = languageOfLocaleName(lang);
+    }
+    return out;
+}
+
+Result<Arguments> Arguments::parse(
+    const QString& command,
+    const QStringList& arguments,
+    const QList<QCommandLineOption>& own,
+    Language fallback)
+{
+    QCommandLineParser parser;
+    parser.addOption(QCommandLineOption(jsonOption));
+    parser.addOption(QCommandLineOption(langOption, {}, QStringLiteral("zh|en")));
+    parser.addOption(QCommandLineOption(todayOption, {}, QStringLiteral("day")));
+    parser.addOption(
+        QCommandLineOption({ QStringLiteral("o"), outOption }, {}, QStringLiteral("file")));
+    parser.addOptions(own);
+    if (!parser.parse(QStringList { command } + arguments))
+        return fail(optionError(command, parser.errorText()));
+
+    Arguments out;
+    out.m_common = peekCommonOptions(arguments, fallback);
+    out.m_positional = parser.positionalArguments();
+    if (parser.isSet(langOption)) {
+        const QString lang = parser.value(langOption);
+        if (lang != QLatin1String("zh") && lang != QLatin1String("en"))
+            return fail(optionError(QStringLiteral("--lang"), QStringLiteral("zh | en")));
+    }
+    if (parser.isSet(todayOption)) {
+        const Result<QDate> day = parseDate(parser.value(todayOption));
+        if (!day)
+            return fail(optionError(QStringLiteral("--today"), QStringLiteral("YYYY-MM-DD")));
+        out.m_common.today = *day;
+    }
+    out.m_common.out = parser.value(outOption);
+    for (const QCommandLineOption& option : own) {
+        const QString name = option.names().constLast();
+        if (parser.isSet(name))
+            out.m_values.insert_or_assign(name, parser.values(name));
+    }
+    return out;
+}
+
+QString Arguments::value(const QString& option) const
+{
+    return values(option).value(0);
+}
+
+QStringList Arguments::values(const QString& option) const
+{
+    const auto found = m_values.find(option);
+    return found == m_values.end() ? QStringList() : found->second;
+}
+
+Result<Plan> readPlanArgument(const QString& path, QIODevice& input)
+{
+    if (path == QLatin1String("-"))
+        return readPlan(input.readAll());
+    return readFile(path).and_then([](const QByteArray& bytes) { return readPlan(bytes); });
+}
+
+} // namespace suanchou

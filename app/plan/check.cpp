@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/evaluation.h"
+
+namespace suanchou {
+
+namespace {
+
+constexpr double mostFlops = 1e32;
+
+bool isTraining(StageKind kind)
+{
+    return kind == StageKind::Pretrain || kind == StageKind::Continued || kind == StageKind::Sft;
+}
+
+void checkStage(const Stage& stage, const QString& path, const World& world, std::vector<Error>& errors)
+{
+    if (!isTraining(stage.kind)) {
+        errors.push_back(fieldError(
+            ErrorCode::PlanStageKind, path + QStringLiteral(".kind"), QString(stageKindName(stage.kind))));
+    }
+    const auto missing = [&](const char* field) {
+        errors.push_back(
+            fieldError(ErrorCode::PlanIncomplete, path + QString::fromLatin1(field)));
+    };
+    if (std::holds_alternative<std::monostate>(stage.model))
+        missing(".model");
+    if (std::holds_alternative<std::monostate>(stage.data))
+        missing(".data");
+    if (const auto* name = std::get_if<QString>(&stage.model)) {
+        if (!world.models.find(*name)) {
+            Error error
+                = fieldError(ErrorCode::ModelUnknown, path + QStringLiteral(".model"), *name);
+            error.params.insert(QStringLiteral("text"), *name);
+            errors.push_back(std::move(error));
+        }
+    }
+    if (world.efficiency.find({}, stage.precision, false).kind == EvidenceKind::Missing
+        && world.efficiency.find({}, stage.precision, true).kind == EvidenceKind::Missing) {
+        Error error = fieldError(
+            ErrorCode::JsonFieldValue, path + QStringLiteral(".precision"), stage.precision);
+        error.params.insert(QStringLiteral("expected"), QStringLiteral("bf16, fp16, fp8, mxfp8, nvfp4"));
+        errors.push_back(std::move(error));
+    }
+}
+
+} // namespace
+
+std::vector<Error> checkPlan(const Plan& plan, const World& world)
+{
+    std::vector<Error> errors;
+    if (plan.stages.size() != 1) {
+        Error error = fieldError(ErrorCode::PlanStageCount, QStringLiteral("stages"));
+        error.params.insert(QStringLiteral("value"), static_cast<int>(plan.stages.size()));
+        errors.push_back(std::move(error));
+    }
+    for (std::size_t i = 0; i < plan.stages.size(); ++i)
+        checkStage(plan.stages.at(i), QStringLiteral("stages[%1]").arg(i), world, errors);
+    if (!plan.chosen.accelerator.isEmpty()
+        && !world.hardware.resolve(plan.chosen.accelerator).accelerator) {
+        errors.push_back(fieldError(
+            ErrorCode::AcceleratorUnknown,
+            QStringLiteral("chosen.accelerator"),
+            plan.chosen.accelerator));
+    }
+    if (plan.deadline && plan.start) {
+        const auto* day = std::get_if<QDate>(&*plan.deadline);
+        if (day && *day < *plan.start) {
+            Error error = fieldError(
+                ErrorCode::JsonFieldValue, QStringLiteral("deadline"), day->toString(Qt::ISODate));
+            error.params.insert(
+                QStringLiteral("expected"),
+                QString(QStringLiteral("≥ ") + plan.start->toString(Qt::ISODate)));
+            errors.push_back(std::move(error));
+        }
+    }
+    for (Error& error : checkOverrides(world.assumptions, plan.assumptions))
+        errors.push_back(std::move(error));
+    if (errors.empty()) {
+        // What is too large to print or to date is refused here, before any loop runs over it.
+        const Stage& stage = plan.stages.front();
+        const auto* tokens = std::get_if<TokenCount>(&stage.data);
+        const auto* bytes = std::get_if<Bytes>(&stage.data);
+        const auto* size = std::get_if<ParameterCount>(&stage.model);
+        const double amount = (tokens ? tokens->value() : bytes ? bytes->value() : 0.0) * stage.epochs;
+        const double parameters = size ? size->value() : 1e12;
+        if (amount * parameters * 6.0 > mostFlops || (size && (size->value() < 1e6 || size->value() > 1e14)))
+            errors.push_back(fieldError(ErrorCode::PlanTooLarge, QStringLiteral("stages[0]")));
+    }
+    return errors;
+}
+
+} // namespace suanchou

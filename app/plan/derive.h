@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plan/evaluation.h"
+
+namespace suanchou {
+
+/// The derivations of the headline numbers (project_gpu_hours, project_days, cost), each down to leaves with a source.
+/// Shares its arithmetic with nothing: it writes down what the evaluation holds.
+std::vector<Derivation> deriveHeadlines(const Evaluation& evaluation, const World& world);
+
+} // namespace suanchou

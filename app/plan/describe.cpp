@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/describe.h"
+
+#include "app/base/format.h"
+
+#include <cmath>
+
+namespace suanchou {
+
+QString describe(RowProblem problem, const Speech& speech)
+{
+    switch (problem) {
+    case RowProblem::CardNotIdentified:
+        return speech.translate("Problem", "card not identified");
+    case RowProblem::PrecisionUnsupported:
+        return speech.translate("Problem", "precision not supported");
+    case RowProblem::DoesNotFit:
+        return speech.translate("Problem", "model does not fit");
+    case RowProblem::InterconnectNotStated:
+        return speech.translate("Problem", "interconnect not stated: ask");
+    case RowProblem::RegionNotAllowed:
+        return speech.translate("Problem", "region not allowed");
+    case RowProblem::DeadlineMissed:
+        return speech.translate("Problem", "misses the deadline");
+    case RowProblem::CurrencyDiffers:
+        return speech.translate("Problem", "other currency");
+    case RowProblem::PriceAfterToday:
+        return speech.translate("Problem", "price dated after the day of the plan");
+    case RowProblem::Interruptible:
+        return speech.translate("Problem", "can be interrupted");
+    case RowProblem::LowConfidence:
+        return speech.translate("Problem", "price not certain");
+    case RowProblem::Stale:
+        return speech.translate("Problem", "price is stale");
+    case RowProblem::RegionNotStated:
+        return speech.translate("Problem", "region not stated: ask");
+    case RowProblem::FormAssumed:
+        return speech.translate("Problem", "card form assumed");
+    case RowProblem::TaxBasisAssumed:
+        return speech.translate("Problem", "tax basis assumed");
+    case RowProblem::ComponentsNotPriced:
+        return speech.translate("Problem", "storage or egress without public price");
+    }
+    Q_UNREACHABLE();
+}
+
+QString severityWord(Severity severity, const Speech& speech)
+{
+    switch (severity) {
+    case Severity::Info:
+        return speech.translate("Word", "note");
+    case Severity::Warning:
+        return speech.translate("Word", "warning");
+    case Severity::Error:
+        return speech.translate("Word", "problem");
+    }
+    Q_UNREACHABLE();
+}
+
+QString modeWord(BillingMode mode, const Speech& speech)
+{
+    switch (mode) {
+    case BillingMode::OnDemand:
+        return speech.translate("Word", "on demand");
+    case BillingMode::Spot:
+        return speech.translate("Word", "spot");
+    case BillingMode::Monthly:
+        return speech.translate("Word", "monthly");
+    case BillingMode::Yearly:
+        return speech.translate("Word", "yearly");
+    case BillingMode::ThreeYear:
+        return speech.translate("Word", "3 years");
+    case BillingMode::CommittedUse:
+        return speech.translate("Word", "committed use");
+    case BillingMode::SavingsPlan:
+        return speech.translate("Word", "savings plan");
+    case BillingMode::Reserved1Year:
+        return speech.translate("Word", "reserved 1 year");
+    case BillingMode::Reserved3Year:
+        return speech.translate("Word", "reserved 3 years");
+    }
+    Q_UNREACHABLE();
+}
+
+QString familyWord(BillingFamily family, const Speech& speech)
+{
+    switch (family) {
+    case BillingFamily::OnDemand:
+        return modeWord(BillingMode::OnDemand, speech);
+    case BillingFamily::Monthly:
+        return modeWord(BillingMode::Monthly, speech);
+    case BillingFamily::Yearly:
+        return modeWord(BillingMode::Yearly, speech);
+    case BillingFamily::Spot:
+        return modeWord(BillingMode::Spot, speech);
+    case BillingFamily::Committed:
+        return speech.translate("Word", "committed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString componentWord(CostComponent component, const Speech& speech)
+{
+    switch (component) {
+    case CostComponent::Gpu:
+        return speech.translate("Word", "GPU compute");
+    case CostComponent::Storage:
+        return speech.translate("Word", "storage");
+    case CostComponent::Egress:
+        return speech.translate("Word", "egress traffic");
+    }
+    Q_UNREACHABLE();
+}
+
+QString lineUnitWord(LineUnit unit, const Speech& speech)
+{
+    switch (unit) {
+    case LineUnit::GpuHour:
+        return speech.translate("Word", "GPU-hours");
+    case LineUnit::InstanceHour:
+        return speech.translate("Word", "instance-hours");
+    case LineUnit::InstanceMonth:
+        return speech.translate("Word", "instance-months");
+    case LineUnit::GpuMonth:
+        return speech.translate("Word", "GPU-months");
+    case LineUnit::InstanceYear:
+        return speech.translate("Word", "instance-years");
+    case LineUnit::Instance3Year:
+        return speech.translate("Word", "instance-terms of 3 years");
+    case LineUnit::GigabyteMonth:
+        return speech.translate("Word", "GB-months");
+    case LineUnit::Gigabyte:
+        return QStringLiteral("GB");
+    }
+    Q_UNREACHABLE();
+}
+
+QString stageWord(StageKind kind, const Speech& speech)
+{
+    switch (kind) {
+    case StageKind::DataPrep:
+        return speech.translate("Word", "data preparation");
+    case StageKind::Pilot:
+        return speech.translate("Word", "pilot");
+    case StageKind::Pretrain:
+        return speech.translate("Word", "pretraining");
+    case StageKind::Continued:
+        return speech.translate("Word", "continued pretraining");
+    case StageKind::Sft:
+        return speech.translate("Word", "full fine-tuning");
+    case StageKind::Lora:
+        return QStringLiteral("LoRA");
+    case StageKind::QLora:
+        return QStringLiteral("QLoRA");
+    case StageKind::Dpo:
+        return QStringLiteral("DPO");
+    case StageKind::Rl:
+        return speech.translate("Word", "reinforcement learning");
+    case StageKind::Eval:
+        return speech.translate("Word", "evaluation");
+    }
+    Q_UNREACHABLE();
+}
+
+QString confidenceWord(Confidence confidence, const Speech& speech)
+{
+    switch (confidence) {
+    case Confidence::Low:
+        return speech.translate("Word", "low");
+    case Confidence::Medium:
+        return speech.translate("Word", "medium");
+    case Confidence::High:
+        return speech.translate("Word", "high");
+    }
+    Q_UNREACHABLE();
+}
+
+QString evidenceText(const Efficiency& efficiency, const Speech& speech)
+{
+    switch (efficiency.kind) {
+    case EvidenceKind::Measured:
+    case EvidenceKind::Thin:
+        return speech.translate("Word", "measured, %n row(s)", nullptr, efficiency.rows);
+    case EvidenceKind::None:
+    case EvidenceKind::Missing:
+        return speech.translate("Word", "no published measurement");
+    }
+    Q_UNREACHABLE();
+}
+
+QString regionText(const Offer& offer, const Speech& speech)
+{
+    if (offer.city.isEmpty())
+        return describe(RowProblem::RegionNotStated, speech);
+    return offer.region.isEmpty() || offer.region == offer.city
+        ? offer.city
+        : QString(offer.city % QStringLiteral(", ") % offer.region);
+}
+
+QString dateText(const PartialDate& date, const Speech& speech)
+{
+    return date.text.isEmpty() ? speech.translate("Word", "undated") : date.text;
+}
+
+QString cardsText(const Offer& offer)
+{
+    return offer.card % QStringLiteral(" × ") % QString::number(offer.gpus);
+}
+
+QString assumptionValueText(const AssumptionSpec& spec, double value, const Speech& speech)
+{
+    const QString number = format::trimmed(value, 4);
+    switch (spec.unit) {
+    case AssumptionUnit::Fraction:
+        return format::trimmed(value * 100.0, 2) + QStringLiteral("%");
+    case AssumptionUnit::Flag:
+        return value != 0.0 ? speech.translate("Word", "yes") : speech.translate("Word", "no");
+    case AssumptionUnit::Count:
+        return number;
+    case AssumptionUnit::Day:
+        return number % format::narrowSpace % speech.translate("Word", "days");
+    case AssumptionUnit::BytesPerToken:
+    case AssumptionUnit::BytesPerParameter:
+        return number % format::narrowSpace % speech.translate("Word", "bytes");
+    case AssumptionUnit::Gigabytes:
+        return number % format::narrowSpace % QStringLiteral("GB");
+    case AssumptionUnit::Tokens:
+        return format::shortForm(value, speech).text();
+    }
+    Q_UNREACHABLE();
+}
+
+QString modelEcho(const ModelFacts& model, const Speech& speech)
+{
+    const QString count
+        = format::shortForm(model.parameters.total.value(), speech).text();
+    const QString kind = model.shape.isMoe()
+        ? filled(
+            speech.translate("Echo", "mixture of experts, %{active} active"),
+            { { QStringLiteral("active"),
+                format::shortForm(model.parameters.active.value(), speech).text() } })
+        : speech.translate("Echo", "dense");
+    const QString shape = model.shapeName.isEmpty() ? speech.translate("Echo", "usual shape")
+                                                    : model.shapeName;
+    return filled(
+        speech.translate("Echo", "= %{count} parameters, %{kind}, %{shape}"),
+        { { QStringLiteral("count"), count },
+          { QStringLiteral("kind"), kind },
+          { QStringLiteral("shape"), shape } });
+}
+
+QString dataEcho(const TrainingWork& work, const Speech& speech)
+{
+    return filled(
+        speech.translate("Echo", "= %{count} tokens, %{ratio} per parameter"),
+        { { QStringLiteral("count"), format::shortForm(work.tokens.value(), speech).text() },
+          { QStringLiteral("ratio"),
+            format::trimmed(
+                work.tokens.value() / work.model.parameters.active.value(), 1) } });
+}
+
+} // namespace suanchou

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/format.h"
+#include "app/plan/describe.h"
+
+#include <array>
+#include <cmath>
+
+namespace suanchou {
+
+namespace {
+
+struct Title
+{
+    const char* id;
+    const char* source;
+};
+
+// Titles of derived numbers; ids that are assumptions take their title from the registry.
+constexpr std::array titles {
+    Title { "project_gpu_hours", QT_TRANSLATE_NOOP("Derivation", "GPU-hours of the project") },
+    Title { "project_days", QT_TRANSLATE_NOOP("Derivation", "project time") },
+    Title { "steady_days", QT_TRANSLATE_NOOP("Derivation", "time at steady speed") },
+    Title { "gpus", QT_TRANSLATE_NOOP("Derivation", "cards") },
+    Title { "flops", QT_TRANSLATE_NOOP("Derivation", "work") },
+    Title { "flops_per_token", QT_TRANSLATE_NOOP("Derivation", "work per token") },
+    Title { "active_parameters", QT_TRANSLATE_NOOP("Derivation", "active parameters") },
+    Title { "parameters", QT_TRANSLATE_NOOP("Derivation", "parameters") },
+    Title { "input_embedding", QT_TRANSLATE_NOOP("Derivation", "input embedding") },
+    Title { "layers", QT_TRANSLATE_NOOP("Derivation", "layers") },
+    Title { "seq_len", QT_TRANSLATE_NOOP("Derivation", "sequence length") },
+    Title { "attention_width", QT_TRANSLATE_NOOP("Derivation", "attention width") },
+    Title { "tokens", QT_TRANSLATE_NOOP("Derivation", "tokens trained") },
+    Title { "data_tokens", QT_TRANSLATE_NOOP("Derivation", "tokens of data") },
+    Title { "text_bytes", QT_TRANSLATE_NOOP("Derivation", "clean text") },
+    Title { "epochs", QT_TRANSLATE_NOOP("Derivation", "epochs") },
+    Title { "peak", QT_TRANSLATE_NOOP("Derivation", "dense 16-bit peak of a card") },
+    Title { "mfu", QT_TRANSLATE_NOOP("Derivation", "model FLOPs utilisation (MFU)") },
+    Title { "cost", QT_TRANSLATE_NOOP("Derivation", "total, tax included") },
+    Title { "gpu_cost", QT_TRANSLATE_NOOP("Derivation", "GPU compute") },
+    Title { "storage_cost", QT_TRANSLATE_NOOP("Derivation", "storage") },
+    Title { "egress_cost", QT_TRANSLATE_NOOP("Derivation", "egress traffic") },
+    Title { "quantity", QT_TRANSLATE_NOOP("Derivation", "quantity") },
+    Title { "unit_price", QT_TRANSLATE_NOOP("Derivation", "unit price") },
+};
+
+/// 1.479e21 → "1.479 × 10^21": the caller sets the exponent as superscript where it can.
+QString scientific(double value)
+{
+    if (value <= 0)
+        return format::trimmed(value, 3);
+    const int exponent = static_cast<int>(std::floor(std::log10(value)));
+    return format::trimmed(value / std::pow(10.0, exponent), 3) % QStringLiteral(" × 10^")
+        % QString::number(exponent);
+}
+
+} // namespace
+
+QString derivationTitle(const QString& id, const Speech& speech)
+{
+    for (const Title& title : titles) {
+        if (id == QLatin1String(title.id))
+            return speech.translate("Derivation", title.source);
+    }
+    return id;
+}
+
+QString derivationValue(const Derivation& derivation, const Speech& speech)
+{
+    const double v = derivation.value;
+    const auto with = [](const QString& number, const QString& unit) {
+        return QString(number % format::narrowSpace % unit);
+    };
+    switch (derivation.unit) {
+    case ValueUnit::Parameters:
+    case ValueUnit::Tokens:
+        return format::shortFormExact(v, speech).text();
+    case ValueUnit::FlopPerToken:
+        return with(scientific(v), QStringLiteral("FLOP/token"));
+    case ValueUnit::Flop:
+        return with(scientific(v), QStringLiteral("FLOP"));
+    case ValueUnit::TeraflopsPerSecond:
+        return with(format::trimmed(v / 1e12, 1), QStringLiteral("TFLOP/s"));
+    case ValueUnit::Fraction:
+        return format::percent(v);
+    case ValueUnit::Gpus:
+        return with(format::trimmed(v, 0), speech.translate("Word", "cards"));
+    case ValueUnit::Hour:
+        return with(format::trimmed(v, 1), QStringLiteral("h"));
+    case ValueUnit::Day:
+        return with(format::days(Days(v)), speech.translate("Word", "days"));
+    case ValueUnit::GpuHour:
+        return format::gpuHours(GpuHours(v), speech).text();
+    case ValueUnit::Month:
+        return with(format::trimmed(v, 0), speech.translate("Word", "months"));
+    case ValueUnit::Gigabytes:
+        return format::gigabytes(Bytes(v));
+    case ValueUnit::Money:
+        return format::fixed(v, 2);
+    case ValueUnit::UnitPrice:
+        return format::fixed(v, 2);
+    case ValueUnit::Count:
+        return format::trimmed(v, 4);
+    }
+    Q_UNREACHABLE();
+}
+
+QString sourceText(const Source& source, const Speech& speech)
+{
+    QString word;
+    switch (source.kind) {
+    case SourceKind::Measured:
+        word = speech.translate("Word", "measured, %n row(s)", nullptr, source.count);
+        break;
+    case SourceKind::PublicPrice:
+        word = speech.translate("Word", "public price");
+        break;
+    case SourceKind::OwnQuote:
+        word = speech.translate("Word", "own quote");
+        break;
+    case SourceKind::Published:
+        word = speech.translate("Word", "published");
+        break;
+    case SourceKind::Assumed:
+        word = speech.translate("Word", "assumption");
+        break;
+    case SourceKind::PlanInput:
+        word = speech.translate("Word", "plan");
+        break;
+    case SourceKind::Computed:
+        break;
+    }
+    QStringList parts;
+    for (const QString& part : { word, speech.pick(source.text), source.asOf }) {
+        if (!part.isEmpty())
+            parts.append(part);
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace suanchou

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/format.h"
+#include "app/plan/describe.h"
+
+namespace suanchou {
+
+namespace {
+
+QString param(const Error& error, const char* name)
+{
+    const QVariant value = error.params.value(QString::fromLatin1(name));
+    if (value.typeId() == QMetaType::Double)
+        return format::trimmed(value.toDouble(), 6);
+    return value.toString();
+}
+
+/// A bound of a typed number, in the short form the field accepts.
+QString bound(const Error& error, const char* name)
+{
+    const QVariant value = error.params.value(QString::fromLatin1(name));
+    return value.isValid() ? format::fieldSize(value.toDouble()) : QString();
+}
+
+QString outOfRange(const Error& error, const Speech& speech)
+{
+    if (error.params.contains(QStringLiteral("least"))) {
+        return filled(
+            speech.translate("Error", "\"%{text}\" is out of range: %{least} to %{most}"),
+            { { QStringLiteral("text"), param(error, "text") },
+              { QStringLiteral("least"), bound(error, "least") },
+              { QStringLiteral("most"), bound(error, "most") } });
+    }
+    return filled(
+        speech.translate("Error", "\"%{text}\" is out of range"),
+        { { QStringLiteral("text"), param(error, "text") } });
+}
+
+/// The pattern of a code; the values are filled in by describe().
+QString pattern(const Error& error, const Speech& speech)
+{
+    switch (error.code) {
+    case ErrorCode::NumberEmpty:
+        return speech.translate("Error", "Nothing entered");
+    case ErrorCode::NumberNotUnderstood:
+        return speech.translate(
+            "Error", "\"%{text}\" is not a number; write 13B, 1.4T or 300 亿");
+    case ErrorCode::NumberGroupingAmbiguous:
+        return speech.translate(
+            "Error",
+            "\"%{text}\" can be read in two ways: use a point for decimals, commas only between "
+            "groups of three digits");
+    case ErrorCode::NumberUnitUnknown:
+        return speech.translate(
+            "Error", "\"%{part}\" in \"%{text}\" is not a known unit; write K, M, B, T, 万 or 亿");
+    case ErrorCode::NumberNotPositive:
+        return speech.translate("Error", "\"%{text}\" must be more than zero");
+    case ErrorCode::NumberOutOfRange:
+        return outOfRange(error, speech);
+    case ErrorCode::DateNotUnderstood:
+        return speech.translate(
+            "Error", "\"%{text}\" is not a date or a length; write 2026-09-30 or 30 d");
+    case ErrorCode::CurrencyMismatch:
+        return speech.translate("Error", "Amounts in %{left} and %{right} cannot be added");
+    case ErrorCode::MoneyOverflow:
+        return speech.translate("Error", "The amount is too large");
+    case ErrorCode::FileNotReadable:
+        return speech.translate("Error", "%{path} cannot be read: %{reason}");
+    case ErrorCode::FileNotWritable:
+        return speech.translate("Error", "%{path} cannot be written: %{reason}");
+    case ErrorCode::JsonSyntax:
+        return speech.translate("Error", "Not valid JSON at byte %{offset}: %{reason}");
+    case ErrorCode::JsonFieldMissing:
+        return speech.translate("Error", "%{field} is missing");
+    case ErrorCode::JsonFieldType:
+        return speech.translate("Error", "%{field}: \"%{value}\" is not the right type; expected %{expected}");
+    case ErrorCode::JsonFieldValue:
+        if (error.params.contains(QStringLiteral("expected")))
+            return speech.translate("Error", "%{field}: \"%{value}\" is not possible; expected %{expected}");
+        return speech.translate("Error", "%{field}: \"%{value}\" is not possible");
+    case ErrorCode::CsvSyntax:
+        return speech.translate("Error", "Row %{row} is not valid CSV");
+    case ErrorCode::CsvColumnMissing:
+        return speech.translate("Error", "Column \"%{column}\" is missing");
+    case ErrorCode::CsvField:
+        return speech.translate("Error", "Row %{row}, column \"%{column}\": \"%{value}\" is not possible");
+    case ErrorCode::ResourceDamaged:
+        return speech.translate("Error", "The built-in table \"%{table}\" is damaged");
+    case ErrorCode::PlanRefused:
+        return speech.translate("Error", "The plan cannot be used");
+    case ErrorCode::PlanFormatUnknown:
+        return speech.translate("Error", "This is not a Suanchou plan: field \"format\" is not \"suanchou.plan\"");
+    case ErrorCode::PlanVersionNewer:
+        return speech.translate(
+            "Error", "The plan was written by a newer Suanchou: version %{version}, known up to %{known}");
+    case ErrorCode::PlanIncomplete:
+        if (error.params.contains(QStringLiteral("field")))
+            return speech.translate("Error", "%{field} is not filled in yet");
+        return speech.translate("Error", "The plan is not complete yet");
+    case ErrorCode::PlanStageCount:
+        return speech.translate(
+            "Error", "%{field}: this version plans exactly one stage, the plan has %{value}");
+    case ErrorCode::PlanStageKind:
+        return speech.translate(
+            "Error",
+            "%{field}: \"%{value}\" cannot be planned yet; possible: pretrain, continued, sft");
+    case ErrorCode::PlanTooLarge:
+        return speech.translate(
+            "Error", "%{field}: this would take more than a century; check size and data");
+    case ErrorCode::ModelUnknown:
+        return speech.translate(
+            "Error", "\"%{text}\" is neither a size such as 13B nor a model of the library");
+    case ErrorCode::AcceleratorUnknown:
+        return speech.translate("Error", "%{field}: no accelerator is called \"%{value}\"");
+    case ErrorCode::AssumptionUnknown:
+        return speech.translate("Error", "%{field}: there is no such assumption");
+    case ErrorCode::AssumptionOutOfBounds:
+        return speech.translate("Error", "%{field}: %{value} is outside %{least} to %{most}");
+    case ErrorCode::UsageUnknownCommand:
+        return speech.translate("Error", "There is no command \"%{value}\"");
+    case ErrorCode::UsageOption:
+        return speech.translate("Error", "Option %{option}: %{reason}");
+    case ErrorCode::UsageMissingArgument:
+        return speech.translate("Error", "%{command} needs %{value}");
+    case ErrorCode::UsageUnexpectedArgument:
+        return speech.translate("Error", "%{command} does not take \"%{value}\"");
+    case ErrorCode::NothingToQuote:
+        return speech.translate("Error", "There is no offer to quote for this plan");
+    case ErrorCode::FontMissing:
+        return speech.translate(
+            "Error", "No font with Chinese characters is installed; install fonts-noto-cjk");
+    }
+    Q_UNREACHABLE();
+}
+
+void append(const Error& error, const Speech& speech, int depth, QStringList& out)
+{
+    QHash<QString, QString> values;
+    for (auto item = error.params.begin(); item != error.params.end(); ++item)
+        values.insert(item.key(), param(error, item.key().toLatin1().constData()));
+    out.append(QString(depth * 2, u' ') + filled(pattern(error, speech), values));
+    for (const Error& cause : error.causes)
+        append(cause, speech, depth + 1, out);
+}
+
+} // namespace
+
+QString describe(const Error& error, const Speech& speech)
+{
+    QStringList lines;
+    append(error, speech, 0, lines);
+    return lines.join(u'\n');
+}
+
+} // namespace suanchou

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/findings.h"
+
+#include "app/base/numberparse.h"
+#include "app/plan/assumptionids.h"
+#include "app/plan/offers.h"
+
+#include <algorithm>
+
+namespace suanchou {
+
+namespace {
+
+const QString deadlineField = QStringLiteral("deadline");
+const QString dataField = QStringLiteral("stages[0].data");
+const QString gpusField = QStringLiteral("stages[0].gpus");
+const QString precisionField = QStringLiteral("stages[0].precision");
+const QString chosenField = QStringLiteral("chosen.accelerator");
+const QString offersField = QStringLiteral("offers");
+
+/// Collects findings; params are plain values under their names.
+class Collector
+{
+public:
+    void add(FindingCode code, Severity severity, const QString& field, QVariantMap params)
+    {
+        m_findings.push_back({ code, severity, field, std::move(params) });
+    }
+    std::vector<Finding> take()
+    {
+        std::stable_sort(
+            m_findings.begin(), m_findings.end(), [](const Finding& a, const Finding& b) {
+                return a.severity > b.severity;
+            });
+        return std::move(m_findings);
+    }
+
+private:
+    std::vector<Finding> m_findings;
+};
+
+void aboutData(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
+{
+    // Only training from scratch has an optimum to fall short of.
+    if (e.plan.stages.front().kind != StageKind::Pretrain)
+        return;
+    const double ratio = e.work.tokens.value() / e.work.model.parameters.active.value();
+    const double optimal = assumptions.value(assumption::optimalTokensPerParameter);
+    if (ratio < optimal / 2.0)
+        out.add(
+            FindingCode::TokensFarBelowOptimal,
+            Severity::Warning,
+            dataField,
+            { { QStringLiteral("ratio"), ratio }, { QStringLiteral("optimal"), optimal } });
+}
+
+void aboutSizing(const Evaluation& e, Collector& out)
+{
+    const AcceleratorSizing* sizing = e.chosenSizing();
+    if (!sizing)
+        return;
+    const QVariantMap card { { QStringLiteral("accelerator"), sizing->accelerator } };
+    const auto with = [&card](QVariantMap more) {
+        QVariantMap all = card;
+        all.insert(more);
+        return all;
+    };
+    const QString& precision = e.work.precision;
+    if (!sizing->precisionSupported) {
+        out.add(
+            FindingCode::PrecisionUnsupported,
+            Severity::Error,
+            precisionField,
+            with({ { QStringLiteral("precision"), precision } }));
+        return;
+    }
+    if (!sizing->fits) {
+        out.add(
+            FindingCode::MemoryTooSmall,
+            Severity::Error,
+            gpusField,
+            with(
+                { { QStringLiteral("gpus"), sizing->gpus.value() },
+                  { QStringLiteral("least"), sizing->gpusForMemory.value() } }));
+        return;
+    }
+    if (e.available) {
+        const QVariantMap late {
+            { QStringLiteral("days_p50"), sizing->projectDays.p50.value() },
+            { QStringLiteral("days_p90"), sizing->projectDays.p90.value() },
+            { QStringLiteral("available"), e.available->value() },
+        };
+        if (!sizing->meetsDeadline)
+            out.add(FindingCode::DeadlineMissed, Severity::Error, deadlineField, with(late));
+        else if (sizing->projectDays.p90 > *e.available)
+            out.add(FindingCode::DeadlineAtRisk, Severity::Warning, deadlineField, with(late));
+    }
+    const QVariantMap evidence = with(
+        { { QStringLiteral("precision"), precision },
+          { QStringLiteral("rows"), sizing->efficiency.rows } });
+    if (sizing->efficiency.kind == EvidenceKind::None)
+        out.add(FindingCode::NoMeasurement, Severity::Warning, chosenField, evidence);
+    else if (sizing->efficiency.kind == EvidenceKind::Thin)
+        out.add(FindingCode::FewMeasurements, Severity::Info, chosenField, evidence);
+}
+
+/// A bilingual name as two params.
+QVariantMap named(const LocalText& provider)
+{
+    return { { QStringLiteral("provider_en"), provider.en },
+             { QStringLiteral("provider_zh"), provider.zh } };
+}
+
+void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
+{
+    const OfferRow* row = e.quotedRow();
+    if (!row)
+        return;
+    QVariantMap params = named(row->offer.provider);
+    params.insert(QStringLiteral("as_of"), row->offer.asOf.text);
+    params.insert(QStringLiteral("card"), row->offer.card);
+    params.insert(QStringLiteral("accelerator"), row->offer.accelerator);
+    params.insert(QStringLiteral("rate"), assumptions.value(assumption::vatRate));
+    params.insert(
+        QStringLiteral("included"), assumptions.flag(assumption::listPricesIncludeVat));
+    if (row->has(RowProblem::Stale))
+        out.add(FindingCode::BestPriceStale, Severity::Warning, offersField, params);
+    if (row->has(RowProblem::LowConfidence))
+        out.add(FindingCode::BestPriceLowConfidence, Severity::Warning, offersField, params);
+    if (row->has(RowProblem::ComponentsNotPriced)) {
+        QVariantMap more = params;
+        QStringList components;
+        for (const CostLine& line : row->cost->lines) {
+            if (!line.amount)
+                components.append(
+                    line.component == CostComponent::Storage ? QStringLiteral("storage")
+                                                             : QStringLiteral("egress"));
+        }
+        more.insert(QStringLiteral("components"), components);
+        out.add(FindingCode::ComponentsNotPriced, Severity::Warning, offersField, more);
+    }
+    if (row->cost->idleGpuHours.value() > 0.05 * row->cost->paidGpuHours.value()) {
+        QVariantMap more = params;
+        more.insert(QStringLiteral("idle_gpu_hours"), row->cost->idleGpuHours.value());
+        more.insert(
+            QStringLiteral("share"), row->cost->idleGpuHours / row->cost->paidGpuHours);
+        out.add(FindingCode::SubscriptionIdle, Severity::Info, offersField, more);
+    }
+    if (row->has(RowProblem::RegionNotStated))
+        out.add(FindingCode::RegionNotStated, Severity::Info, offersField, params);
+    if (row->has(RowProblem::TaxBasisAssumed))
+        out.add(FindingCode::TaxBasisAssumed, Severity::Info, offersField, params);
+    if (row->has(RowProblem::FormAssumed))
+        out.add(FindingCode::CardFormAssumed, Severity::Info, chosenField, params);
+}
+
+/// A cheaper way that the headline leaves aside, with what it would save.
+QVariantMap savingParams(const OfferRow& best, const OfferRow& other)
+{
+    QVariantMap params = named(other.offer.provider);
+    params.insert(QStringLiteral("accelerator"), other.offer.accelerator);
+    params.insert(QStringLiteral("mode"), QString(modeName(other.offer.mode)));
+    params.insert(
+        QStringLiteral("saving"),
+        static_cast<double>(best.cost->gpuAmount.minor - other.cost->gpuAmount.minor) / 100.0);
+    params.insert(QStringLiteral("currency"), QString(currencyCode(best.cost->gpuAmount.currency)));
+    return params;
+}
+
+void aboutAlternatives(const Evaluation& e, Collector& out)
+{
+    const OfferRow* best = e.quotedRow();
+    if (!best)
+        return;
+    const auto isCheaper = [best](const OfferRow& row) {
+        return row.isEligible() && row.cost->gpuAmount.minor < best->cost->gpuAmount.minor;
+    };
+    // A card nobody has measured promises nothing.
+    const auto isMeasured = [&e](const QString& accelerator) {
+        return std::any_of(e.sizing.begin(), e.sizing.end(), [&](const AcceleratorSizing& sizing) {
+            return sizing.accelerator == accelerator
+                && sizing.efficiency.kind != EvidenceKind::None;
+        });
+    };
+    const auto isSure = [&isMeasured](const OfferRow& row) {
+        return !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence)
+            && isMeasured(row.offer.accelerator);
+    };
+    const OfferRow* otherCard = nullptr;
+    const OfferRow* uncertain = nullptr;
+    for (const OfferRow& row : e.offers) {
+        if (!isCheaper(row))
+            continue;
+        const bool sameCard = row.offer.accelerator == best->offer.accelerator;
+        const OfferRow*& slot = sameCard ? uncertain : otherCard;
+        if (!sameCard && !isSure(row))
+            continue;
+        if (!slot || row.cost->gpuAmount.minor < slot->cost->gpuAmount.minor)
+            slot = &row;
+    }
+    if (otherCard)
+        out.add(
+            FindingCode::CheaperOnOtherCard,
+            Severity::Info,
+            chosenField,
+            savingParams(*best, *otherCard));
+    if (uncertain)
+        out.add(
+            FindingCode::CheaperButUncertain,
+            Severity::Info,
+            offersField,
+            savingParams(*best, *uncertain));
+}
+
+void aboutMarket(const Evaluation& e, Collector& out)
+{
+    const AcceleratorSizing* sizing = e.chosenSizing();
+    const GpuCount gpus = e.plan.stages.front().gpus.value_or(sizing ? sizing->gpus : GpuCount(0));
+    if (!e.quoted) {
+        out.add(
+            FindingCode::NoOffer,
+            Severity::Error,
+            offersField,
+            { { QStringLiteral("accelerator"), sizing ? sizing->accelerator : QString() },
+              { QStringLiteral("gpus"), gpus.value() } });
+    }
+    int preferred = 0;
+    bool carried = false;
+    bool allUnlinked = true;
+    for (const OfferRow& row : e.offers) {
+        if (!row.preferredRegion)
+            continue;
+        ++preferred;
+        carried = carried || row.isEligible();
+        allUnlinked = allUnlinked && row.offer.gpus == 1 && row.offer.nodeLink != Tristate::Yes;
+    }
+    if (preferred > 0 && !carried) {
+        out.add(
+            FindingCode::PreferredRegionCannotCarry,
+            Severity::Info,
+            QStringLiteral("region_rule.preferred"),
+            { { QStringLiteral("region"), e.plan.regions.preferred.join(QStringLiteral(", ")) },
+              { QStringLiteral("rows"), preferred },
+              { QStringLiteral("single_cards"), allUnlinked },
+              { QStringLiteral("gpus"), gpus.value() } });
+    }
+    const OfferRow* best = e.quotedRow();
+    for (const ModeCrossing& crossing : e.crossings) {
+        if (!best || crossing.provider != best->offer.provider
+            || crossing.instance != best->offer.instance)
+            continue;
+        QVariantMap params = named(crossing.provider);
+        params.insert(QStringLiteral("accelerator"), crossing.accelerator);
+        params.insert(QStringLiteral("hours"), crossing.hoursPerMonth.value());
+        out.add(FindingCode::ModeCrossing, Severity::Info, offersField, params);
+    }
+}
+
+} // namespace
+
+Severity Evaluation::worstFinding() const
+{
+    return findings.empty() ? Severity::Info : findings.front().severity;
+}
+
+std::vector<Finding> findFindings(const Evaluation& evaluation, const World& world)
+{
+    const AssumptionSet assumptions(world.assumptions, evaluation.plan.assumptions);
+    Collector out;
+    aboutSizing(evaluation, out);
+    aboutMarket(evaluation, out);
+    aboutData(evaluation, assumptions, out);
+    aboutBest(evaluation, assumptions, out);
+    aboutAlternatives(evaluation, out);
+    return out.take();
+}
+
+} // namespace suanchou

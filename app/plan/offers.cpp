@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/offers.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace suanchou {
+
+namespace {
+
+const AcceleratorSizing* sizingOf(const OfferQuery& query, const QString& accelerator)
+{
+    const auto found = std::find_if(
+        query.sizing.begin(), query.sizing.end(), [&](const AcceleratorSizing& sizing) {
+            return sizing.accelerator == accelerator;
+        });
+    return found == query.sizing.end() ? nullptr : &*found;
+}
+
+/// Whether the region rule lets the offer be used; its city may have to be asked for first.
+void checkRegion(const RegionRule& rule, OfferRow& row)
+{
+    const QString code = regionCode(row.offer);
+    if (code.isEmpty()) {
+        if (!rule.abroad)
+            row.problems.push_back(RowProblem::RegionNotAllowed);
+        return;
+    }
+    row.preferredRegion = rule.preferred.contains(code);
+    const bool allowed = rule.allowed.contains(QStringLiteral("CN")) || rule.allowed.contains(code);
+    if (!allowed)
+        row.problems.push_back(RowProblem::RegionNotAllowed);
+    if (row.offer.city.isEmpty())
+        row.problems.push_back(RowProblem::RegionNotStated);
+}
+
+void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRow& row)
+{
+    const Offer& offer = row.offer;
+    if (offer.accelerator.isEmpty() || !sizing) {
+        row.problems.push_back(RowProblem::CardNotIdentified);
+        return;
+    }
+    if (!offer.assumed.isEmpty())
+        row.problems.push_back(RowProblem::FormAssumed);
+    if (!sizing->precisionSupported)
+        row.problems.push_back(RowProblem::PrecisionUnsupported);
+    else if (!sizing->isUsable())
+        row.problems.push_back(RowProblem::DoesNotFit);
+    // How many cards the plan wants is known even where this card cannot hold it.
+    const GpuCount wanted = query.plan.stages.front().gpus.value_or(sizing->gpus);
+    if (wanted.value() > offer.gpus && offer.nodeLink != Tristate::Yes)
+        row.problems.push_back(RowProblem::InterconnectNotStated);
+    if (sizing->isUsable()
+        && (!sizing->meetsDeadline || sizing->projectDays.p90 > longestProject))
+        row.problems.push_back(RowProblem::DeadlineMissed);
+}
+
+void checkPrice(const OfferQuery& query, OfferRow& row)
+{
+    const Offer& offer = row.offer;
+    if (offer.price.currency != query.plan.currency)
+        row.problems.push_back(RowProblem::CurrencyDiffers);
+    if (offer.mode == BillingMode::Spot)
+        row.problems.push_back(RowProblem::Interruptible);
+    if (isAfter(offer.asOf, query.today))
+        row.problems.push_back(RowProblem::PriceAfterToday);
+    else if (isStale(offer.asOf, query.today, query.shelfLifeDays))
+        row.problems.push_back(RowProblem::Stale);
+    if (offer.confidence == Confidence::Low)
+        row.problems.push_back(RowProblem::LowConfidence);
+    if (offer.taxIncluded == Tristate::Unknown)
+        row.problems.push_back(RowProblem::TaxBasisAssumed);
+}
+
+/// 0 preferred region, 1 eligible, 2 priced, 3 without a total.
+int groupOf(const OfferRow& row)
+{
+    if (row.preferredRegion)
+        return 0;
+    if (row.isEligible())
+        return 1;
+    return row.cost ? 2 : 3;
+}
+
+auto orderOf(const OfferRow& row)
+{
+    const int within = row.isEligible() ? 0 : row.cost ? 1 : 2;
+    const std::int64_t amount = row.cost ? row.cost->gpuAmount.minor : 0;
+    return std::make_tuple(groupOf(row), within, amount, offerKey(row.offer));
+}
+
+} // namespace
+
+bool preventsTotal(RowProblem problem)
+{
+    switch (problem) {
+    case RowProblem::CardNotIdentified:
+    case RowProblem::PrecisionUnsupported:
+    case RowProblem::DoesNotFit:
+    case RowProblem::InterconnectNotStated:
+    case RowProblem::CurrencyDiffers:
+        return true;
+    case RowProblem::RegionNotAllowed:
+    case RowProblem::DeadlineMissed:
+    case RowProblem::PriceAfterToday:
+    case RowProblem::Interruptible:
+    case RowProblem::LowConfidence:
+    case RowProblem::Stale:
+    case RowProblem::RegionNotStated:
+    case RowProblem::FormAssumed:
+    case RowProblem::TaxBasisAssumed:
+    case RowProblem::ComponentsNotPriced:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+bool preventsBest(RowProblem problem)
+{
+    switch (problem) {
+    case RowProblem::RegionNotAllowed:
+    case RowProblem::DeadlineMissed:
+    case RowProblem::PriceAfterToday:
+    case RowProblem::Interruptible:
+        return true;
+    default:
+        return preventsTotal(problem);
+    }
+}
+
+bool OfferRow::has(RowProblem problem) const
+{
+    return std::find(problems.begin(), problems.end(), problem) != problems.end();
+}
+
+bool OfferRow::isEligible() const
+{
+    return cost && std::none_of(problems.begin(), problems.end(), preventsBest);
+}
+
+std::vector<OfferRow> offerRows(const OfferQuery& query)
+{
+    std::vector<OfferRow> rows;
+    for (const Offer* offer : query.world.catalog.leading(query.today)) {
+        OfferRow row { .offer = *offer };
+        const AcceleratorSizing* sizing = sizingOf(query, offer->accelerator);
+        checkCard(query, sizing, row);
+        checkRegion(query.plan.regions, row);
+        checkPrice(query, row);
+        const bool priceable
+            = std::none_of(row.problems.begin(), row.problems.end(), preventsTotal)
+            && sizing->projectDays.p90 <= longestProject;
+        if (priceable) {
+            const Demand demand {
+                .gpus = sizing->gpus,
+                .days = sizing->projectDays,
+                .start = query.start,
+                .storage = query.storage,
+                .egress = query.egress,
+            };
+            if (Result<OfferCost> cost = priceOffer(*offer, demand, query.world.catalog, query.tax)) {
+                if (!cost->complete)
+                    row.problems.push_back(RowProblem::ComponentsNotPriced);
+                row.cost = std::move(*cost);
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    std::sort(rows.begin(), rows.end(), [](const OfferRow& a, const OfferRow& b) {
+        return orderOf(a) < orderOf(b);
+    });
+    return rows;
+}
+
+std::optional<std::size_t> bestOffer(const std::vector<OfferRow>& rows, const QString& accelerator)
+{
+    const auto rank = [](const OfferRow& row) {
+        const bool doubtful = row.has(RowProblem::Stale) || row.has(RowProblem::LowConfidence);
+        return std::make_tuple(doubtful, row.cost->gpuAmount.minor);
+    };
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const OfferRow& row = rows.at(i);
+        if (!row.isEligible() || (!accelerator.isEmpty() && row.offer.accelerator != accelerator))
+            continue;
+        if (!best || rank(row) < rank(rows.at(*best)))
+            best = i;
+    }
+    return best;
+}
+
+std::vector<ModeCrossing> modeCrossings(const std::vector<OfferRow>& rows)
+{
+    const auto pairs = [](const OfferRow& hourly, const OfferRow& monthly) {
+        const Offer& h = hourly.offer;
+        const Offer& m = monthly.offer;
+        const bool sameUnit
+            = (h.unit == PriceUnit::InstanceHour && m.unit == PriceUnit::InstanceMonth)
+            || (h.unit == PriceUnit::GpuHour && m.unit == PriceUnit::GpuMonth);
+        return sameUnit && h.mode == BillingMode::OnDemand && m.mode == BillingMode::Monthly
+            && h.provider == m.provider && h.instance == m.instance && h.card == m.card
+            && h.gpus == m.gpus && h.region == m.region && h.city == m.city;
+    };
+    std::vector<ModeCrossing> out;
+    for (const OfferRow& hourly : rows) {
+        if (!hourly.cost)
+            continue;
+        for (const OfferRow& monthly : rows) {
+            if (!monthly.cost || !pairs(hourly, monthly))
+                continue;
+            out.push_back(
+                { .provider = hourly.offer.provider,
+                  .instance = hourly.offer.instance,
+                  .accelerator = hourly.offer.accelerator,
+                  .hoursPerMonth = crossingHours(monthly.offer.price, hourly.offer.price) });
+        }
+    }
+    return out;
+}
+
+} // namespace suanchou

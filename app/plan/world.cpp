@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/world.h"
+
+#include "app/base/jsonreader.h"
+
+#include <QCryptographicHash>
+
+namespace suanchou {
+
+namespace {
+
+/// The bytes of one built-in table, added to the fingerprint.
+class Facts
+{
+public:
+    Result<QByteArray> read(const QString& name)
+    {
+        Result<QByteArray> bytes = readFile(QStringLiteral(":/facts/") + name);
+        if (bytes)
+            m_hash.addData(*bytes);
+        return bytes;
+    }
+    [[nodiscard]] QString fingerprint() const
+    {
+        return QString::fromLatin1(m_hash.result().toHex().left(12));
+    }
+
+private:
+    QCryptographicHash m_hash { QCryptographicHash::Sha256 };
+};
+
+} // namespace
+
+Result<WorldPtr> loadBuiltInWorld()
+{
+    Facts facts;
+    auto world = std::make_shared<World>();
+    const auto fill = [](auto& target, auto source) -> Status {
+        if (!source)
+            return fail(source.error());
+        target = std::move(*source);
+        return {};
+    };
+    const Result<QByteArray> assumptions = facts.read(QStringLiteral("assumptions.json"));
+    const Result<QByteArray> models = facts.read(QStringLiteral("models/library.json"));
+    const Result<QByteArray> cards = facts.read(QStringLiteral("hardware/accelerators.csv"));
+    const Result<QByteArray> aliases = facts.read(QStringLiteral("hardware/aliases.csv"));
+    const Result<QByteArray> throughput = facts.read(QStringLiteral("evidence/throughput.csv"));
+    const Result<QByteArray> offers = facts.read(QStringLiteral("catalog/offers.csv"));
+    const Result<QByteArray> components = facts.read(QStringLiteral("catalog/components.csv"));
+    for (const Result<QByteArray>* each :
+         { &assumptions, &models, &cards, &aliases, &throughput, &offers, &components }) {
+        if (!*each)
+            return fail(each->error());
+    }
+    const Status done
+        = fill(world->assumptions, AssumptionRegistry::parse(*assumptions))
+              .and_then([&] { return fill(world->models, ModelLibrary::parse(*models)); })
+              .and_then([&] { return fill(world->hardware, HardwareTable::parse(*cards, *aliases)); })
+              .and_then([&] {
+                  return fill(
+                      world->efficiency, EfficiencyTable::parse(*throughput, world->hardware));
+              })
+              .and_then([&] {
+                  return fill(
+                      world->catalog, Catalog::parse(*offers, *components, world->hardware));
+              });
+    if (!done)
+        return fail(done.error());
+    world->revision = facts.fingerprint();
+    return WorldPtr(std::move(world));
+}
+
+} // namespace suanchou

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/evaluationjson.h"
+
+#include "app/plan/describe.h"
+
+#include <QJsonArray>
+
+namespace suanchou {
+
+namespace {
+
+template <class T, class F>
+QJsonObject rangeJson(const Range<T>& range, F value)
+{
+    return {
+        {QStringLiteral("p10"), value(range.p10)},
+        {QStringLiteral("p50"), value(range.p50)},
+        {QStringLiteral("p90"), value(range.p90)},
+    };
+}
+
+template <class Q>
+QJsonObject quantityRange(const Range<Q>& range)
+{
+    return rangeJson(range, [](Q q) { return QJsonValue(q.value()); });
+}
+
+QJsonValue textOrNull(const QString& text)
+{
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
+}
+
+QJsonValue dateOrNull(QDate day)
+{
+    return textOrNull(day.toString(Qt::ISODate));
+}
+
+QJsonValue moneyJson(Money amount)
+{
+    return amount.toMajor();
+}
+
+QJsonObject sizingJson(const AcceleratorSizing& sizing)
+{
+    QJsonObject out{
+        {QStringLiteral("accelerator"), sizing.accelerator},
+        {QStringLiteral("gpus_min"),
+         sizing.gpusForMemory.value() > 0 ? QJsonValue(sizing.gpusForMemory.value())
+                                          : QJsonValue(QJsonValue::Null)},
+        {QStringLiteral("precision_supported"), sizing.precisionSupported},
+        {QStringLiteral("fits"), sizing.fits},
+        {QStringLiteral("evidence"),
+         QJsonObject{
+             {QStringLiteral("kind"), QString(evidenceName(sizing.efficiency.kind))},
+             {QStringLiteral("rows"), sizing.efficiency.rows},
+             {QStringLiteral("sources"), sizing.efficiency.sources},
+         }},
+    };
+    const bool sized = sizing.precisionSupported && sizing.gpus.value() > 0;
+    const auto put = [&](const char* key, const QJsonValue& value) {
+        out.insert(QString::fromLatin1(key), sized ? value : QJsonValue(QJsonValue::Null));
+    };
+    put("gpus", sizing.gpus.value());
+    put("layout", sizing.layout);
+    put("mfu", quantityRange(sizing.efficiency.mfu));
+    put("steady_days", quantityRange(sizing.steadyDays));
+    put("project_days", quantityRange(sizing.projectDays));
+    put("steady_gpu_hours", quantityRange(sizing.steadyGpuHours));
+    put("billed_gpu_hours", quantityRange(sizing.projectGpuHours));
+    put("memory_gb_per_gpu", inGigabytes(sizing.memory.total()));
+    put("meets_deadline", sizing.meetsDeadline);
+    return out;
+}
+
+QJsonObject lineJson(const CostLine& line)
+{
+    const QJsonValue null(QJsonValue::Null);
+    return {
+        {QStringLiteral("component"), QString(componentName(line.component))},
+        {QStringLiteral("quantity"), line.quantity.toDouble()},
+        {QStringLiteral("unit"), QString(lineUnitName(line.unit))},
+        {QStringLiteral("unit_price"),
+         line.price ? QJsonValue(line.price->value.toDouble()) : null},
+        {QStringLiteral("unit_price_includes_tax"),
+         line.price ? QJsonValue(line.priceIncludesTax) : null},
+        {QStringLiteral("net"), line.amount ? moneyJson(line.amount->net) : null},
+        {QStringLiteral("tax"), line.amount ? moneyJson(line.amount->tax) : null},
+        {QStringLiteral("amount"), line.amount ? moneyJson(line.amount->gross) : null},
+        {QStringLiteral("as_of"), line.price ? textOrNull(line.asOf.text) : null},
+        {QStringLiteral("source"), line.price ? textOrNull(line.source) : null},
+    };
+}
+
+QJsonObject rowJson(const OfferRow& row, const Speech& speech)
+{
+    const QJsonValue null(QJsonValue::Null);
+    const Offer& offer = row.offer;
+    QJsonArray lines;
+    QJsonArray problems;
+    for (const RowProblem problem : row.problems)
+        problems.append(QString(problemName(problem)));
+    if (row.cost) {
+        for (const CostLine& line : row.cost->lines)
+            lines.append(lineJson(line));
+    }
+    const auto ofCost = [&](auto value) { return row.cost ? QJsonValue(value(*row.cost)) : null; };
+    return {
+        {QStringLiteral("provider"), speech.pick(offer.provider)},
+        {QStringLiteral("region"), textOrNull(offer.region)},
+        {QStringLiteral("city"), textOrNull(offer.city)},
+        {QStringLiteral("region_code"), textOrNull(regionCode(offer))},
+        {QStringLiteral("preferred_region"), row.preferredRegion},
+        {QStringLiteral("instance"), textOrNull(offer.instance)},
+        {QStringLiteral("card"), offer.card},
+        {QStringLiteral("accelerator"), textOrNull(offer.accelerator)},
+        {QStringLiteral("gpus"), offer.gpus},
+        {QStringLiteral("mode"), QString(modeName(offer.mode))},
+        {QStringLiteral("term"),
+         ofCost([](const OfferCost& cost) { return cost.termMonths.value(); })},
+        {QStringLiteral("list_price"), offer.price.value.toDouble()},
+        {QStringLiteral("list_price_unit"), QString(priceUnitName(offer.unit))},
+        {QStringLiteral("currency"), QString(currencyCode(offer.price.currency))},
+        {QStringLiteral("tax_basis"), taxBasis(row)},
+        {QStringLiteral("instances"),
+         ofCost([](const OfferCost& cost) { return cost.instances.value(); })},
+        {QStringLiteral("lines"), lines},
+        {QStringLiteral("total"),
+         ofCost([](const OfferCost& cost) { return moneyJson(cost.total.p50); })},
+        {QStringLiteral("total_range"),
+         ofCost([](const OfferCost& cost) { return rangeJson(cost.total, moneyJson); })},
+        {QStringLiteral("complete"), ofCost([](const OfferCost& cost) { return cost.complete; })},
+        {QStringLiteral("idle_gpu_hours"),
+         ofCost([](const OfferCost& cost) { return cost.idleGpuHours.value(); })},
+        {QStringLiteral("eligible"), row.isEligible()},
+        {QStringLiteral("as_of"), textOrNull(offer.asOf.text)},
+        {QStringLiteral("source"), textOrNull(offer.source)},
+        {QStringLiteral("confidence"), QString(confidenceName(offer.confidence))},
+        {QStringLiteral("problems"), problems},
+    };
+}
+
+QJsonObject findingJson(const Finding& finding)
+{
+    return {
+        {QStringLiteral("code"), QString(findingName(finding.code))},
+        {QStringLiteral("severity"), QString(severityName(finding.severity))},
+        {QStringLiteral("field"), finding.field},
+        {QStringLiteral("params"), QJsonObject::fromVariantMap(finding.params)},
+    };
+}
+
+QLatin1String valueUnitName(ValueUnit unit)
+{
+    switch (unit) {
+    case ValueUnit::Parameters:
+        return QLatin1String("parameters");
+    case ValueUnit::Tokens:
+        return QLatin1String("tokens");
+    case ValueUnit::FlopPerToken:
+        return QLatin1String("flop_per_token");
+    case ValueUnit::Flop:
+        return QLatin1String("flop");
+    case ValueUnit::TeraflopsPerSecond:
+        return QLatin1String("flop_per_second");
+    case ValueUnit::Fraction:
+        return QLatin1String("fraction");
+    case ValueUnit::Gpus:
+        return QLatin1String("gpus");
+    case ValueUnit::Hour:
+        return QLatin1String("hours");
+    case ValueUnit::Day:
+        return QLatin1String("days");
+    case ValueUnit::GpuHour:
+        return QLatin1String("gpu_hours");
+    case ValueUnit::Month:
+        return QLatin1String("months");
+    case ValueUnit::Gigabytes:
+        return QLatin1String("bytes");
+    case ValueUnit::Money:
+        return QLatin1String("money");
+    case ValueUnit::UnitPrice:
+        return QLatin1String("unit_price");
+    case ValueUnit::Count:
+        return QLatin1String("count");
+    }
+    Q_UNREACHABLE();
+}
+
+QJsonObject derivationJson(const Derivation& derivation, const Speech& speech)
+{
+    QJsonArray inputs;
+    for (const Derivation& input : derivation.inputs)
+        inputs.append(derivationJson(input, speech));
+    return {
+        {QStringLiteral("id"), derivation.id},
+        {QStringLiteral("expression"), textOrNull(derivation.expression)},
+        {QStringLiteral("value"), derivation.value},
+        {QStringLiteral("unit"), QString(valueUnitName(derivation.unit))},
+        {QStringLiteral("source"), textOrNull(sourceText(derivation.source, speech))},
+        {QStringLiteral("inputs"), inputs},
+    };
+}
+
+QJsonArray assumptionsJson(const Evaluation& evaluation, const World& world, const Speech& speech)
+{
+    QJsonArray out;
+    for (const AssumptionUse& use : evaluation.assumptions) {
+        const AssumptionSpec* spec = world.assumptions.find(use.id);
+        out.append(QJsonObject{
+            {QStringLiteral("id"), use.id},
+            {QStringLiteral("value"), use.value},
+            {QStringLiteral("unit"), QString(unitName(spec->unit))},
+            {QStringLiteral("overridden"), use.overridden},
+            {QStringLiteral("source"), speech.pick(spec->source)},
+            {QStringLiteral("as_of"), spec->asOf},
+        });
+    }
+    return out;
+}
+
+QJsonValue costJson(const Evaluation& evaluation)
+{
+    const OfferRow* row = evaluation.quotedRow();
+    if (!row)
+        return QJsonValue::Null;
+    QJsonObject out = rangeJson(row->cost->total, moneyJson);
+    out.insert(QStringLiteral("currency"), QString(currencyCode(row->cost->total.p50.currency)));
+    out.insert(QStringLiteral("tax_basis"), taxBasis(*row));
+    out.insert(QStringLiteral("complete"), row->cost->complete);
+    return out;
+}
+
+} // namespace
+
+QLatin1String evidenceName(EvidenceKind kind)
+{
+    switch (kind) {
+    case EvidenceKind::Measured:
+        return QLatin1String("measured");
+    case EvidenceKind::Thin:
+        return QLatin1String("few_measurements");
+    case EvidenceKind::None:
+        return QLatin1String("no_measurement");
+    case EvidenceKind::Missing:
+        return QLatin1String("missing");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String componentName(CostComponent component)
+{
+    switch (component) {
+    case CostComponent::Gpu:
+        return QLatin1String("gpu");
+    case CostComponent::Storage:
+        return QLatin1String("storage");
+    case CostComponent::Egress:
+        return QLatin1String("egress");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String lineUnitName(LineUnit unit)
+{
+    switch (unit) {
+    case LineUnit::GpuHour:
+        return QLatin1String("gpu_hour");
+    case LineUnit::InstanceHour:
+        return QLatin1String("instance_hour");
+    case LineUnit::InstanceMonth:
+        return QLatin1String("instance_month");
+    case LineUnit::GpuMonth:
+        return QLatin1String("gpu_month");
+    case LineUnit::InstanceYear:
+        return QLatin1String("instance_year");
+    case LineUnit::Instance3Year:
+        return QLatin1String("instance_3year");
+    case LineUnit::GigabyteMonth:
+        return QLatin1String("gb_month");
+    case LineUnit::Gigabyte:
+        return QLatin1String("gb");
+    }
+    Q_UNREACHABLE();
+}
+
+QString taxBasis(const OfferRow& row)
+{
+    const bool assumed = row.offer.taxIncluded == Tristate::Unknown;
+    const bool included =
+        row.cost ? row.cost->lines.front().priceIncludesTax : row.offer.taxIncluded != Tristate::No;
+    return QString(included ? QStringLiteral("included") : QStringLiteral("excluded")) +
+        (assumed ? QStringLiteral("_assumed") : QString());
+}
+
+QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const Speech& speech)
+{
+    const TrainingWork& work = evaluation.work;
+    QJsonArray sizing;
+    for (const AcceleratorSizing& each : evaluation.sizing)
+        sizing.append(sizingJson(each));
+    QJsonArray findings;
+    for (const Finding& finding : evaluation.findings)
+        findings.append(findingJson(finding));
+    QJsonArray derivations;
+    for (const Derivation& derivation : evaluation.derivations)
+        derivations.append(derivationJson(derivation, speech));
+    const AcceleratorSizing* chosen = evaluation.chosenSizing();
+    return {
+        {QStringLiteral("schema"), QStringLiteral("suanchou.estimate/1")},
+        {QStringLiteral("today"), dateOrNull(evaluation.today)},
+        {QStringLiteral("facts_revision"), evaluation.worldRevision},
+        {QStringLiteral("work"),
+         QJsonObject{
+             {QStringLiteral("params"), work.model.parameters.total.value()},
+             {QStringLiteral("params_active"), work.model.parameters.active.value()},
+             {QStringLiteral("tokens"), work.tokens.value()},
+             {QStringLiteral("flops_per_token"), work.flopsPerToken.value()},
+             {QStringLiteral("flops"), work.flops.value()},
+         }},
+        {QStringLiteral("sizing"), sizing},
+        {QStringLiteral("chosen"), textOrNull(chosen ? chosen->accelerator : QString())},
+        {QStringLiteral("cost"), costJson(evaluation)},
+        {QStringLiteral("start"), dateOrNull(evaluation.start)},
+        {QStringLiteral("deadline"), dateOrNull(evaluation.deadline.value_or(QDate()))},
+        {QStringLiteral("finish"), rangeJson(evaluation.finish, dateOrNull)},
+        {QStringLiteral("findings"), findings},
+        {QStringLiteral("assumptions"), assumptionsJson(evaluation, world, speech)},
+        {QStringLiteral("derivations"), derivations},
+    };
+}
+
+QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech)
+{
+    QJsonArray rows;
+    for (const OfferRow& row : evaluation.offers)
+        rows.append(rowJson(row, speech));
+    QJsonArray crossings;
+    for (const ModeCrossing& crossing : evaluation.crossings) {
+        crossings.append(QJsonObject{
+            {QStringLiteral("provider"), speech.pick(crossing.provider)},
+            {QStringLiteral("instance"), crossing.instance},
+            {QStringLiteral("accelerator"), crossing.accelerator},
+            {QStringLiteral("hours_per_month"), crossing.hoursPerMonth.value()},
+        });
+    }
+    const auto index = [](const std::optional<std::size_t>& at) {
+        return at ? QJsonValue(static_cast<qint64>(*at)) : QJsonValue(QJsonValue::Null);
+    };
+    return {
+        {QStringLiteral("schema"), QStringLiteral("suanchou.compare/1")},
+        {QStringLiteral("today"), dateOrNull(evaluation.today)},
+        {QStringLiteral("facts_revision"), evaluation.worldRevision},
+        {QStringLiteral("rows"), rows},
+        {QStringLiteral("best"), index(evaluation.best)},
+        {QStringLiteral("quoted"), index(evaluation.quoted)},
+        {QStringLiteral("crossings"), crossings},
+    };
+}
+
+QJsonObject errorJson(const Error& error, const Speech& speech)
+{
+    const auto body = [&speech](const Error& e, const auto& self) -> QJsonObject {
+        QJsonArray causes;
+        for (const Error& cause : e.causes)
+            causes.append(self(cause, self));
+        const Error alone{e.code, e.params, {}};
+        return {
+            {QStringLiteral("code"), QString(codeName(e.code))},
+            {QStringLiteral("message"), describe(alone, speech)},
+            {QStringLiteral("params"), QJsonObject::fromVariantMap(e.params)},
+            {QStringLiteral("causes"), causes},
+        };
+    };
+    return {{QStringLiteral("error"), body(error, body)}};
+}
+
+} // namespace suanchou

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plan/evaluation.h"
+
+#include <QJsonObject>
+
+namespace suanchou {
+
+/// Base units, snake_case, money in major units beside its currency, ranges {p10, p50, p90},
+/// unknown = null (design.md section 5). Texts (problem and finding sentences) are not part of it:
+/// codes and params are.
+QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const Speech& speech);
+QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech);
+/// {"error": {code, message, params, causes[]}}
+QJsonObject errorJson(const Error& error, const Speech& speech);
+
+/// "included", "excluded", "included_assumed", "excluded_assumed": how the tax of a row was read.
+QString taxBasis(const OfferRow& row);
+QLatin1String evidenceName(EvidenceKind kind);
+QLatin1String componentName(CostComponent component);
+QLatin1String lineUnitName(LineUnit unit);
+
+} // namespace suanchou

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/format.h"
+#include "app/plan/assumptionids.h"
+#include "app/plan/describe.h"
+#include "app/report/quotelines.h"
+
+#include <algorithm>
+
+namespace suanchou {
+
+namespace {
+
+/// Share of paid capacity from which idle time is worth a sentence: rounding to whole hours is not.
+constexpr double idleWorthSaying = 0.01;
+
+QString sentenceOf(const FindingText& text, const Speech& speech)
+{
+    if (text.body.isEmpty())
+        return text.title;
+    return filled(
+        speech.translate("QuoteDocument", "%{title}: %{body}"),
+        {{QStringLiteral("title"), text.title}, {QStringLiteral("body"), text.body}});
+}
+
+/// Whether a finding belongs on a paper that leaves the house: it concerns the work or the quoted
+/// price and no other note says it. Other offers and other cards are the buyer's own business.
+bool isForPaper(FindingCode code, bool quotesBest)
+{
+    switch (code) {
+    case FindingCode::DeadlineMissed:
+    case FindingCode::DeadlineAtRisk:
+    case FindingCode::MemoryTooSmall:
+    case FindingCode::PrecisionUnsupported:
+    case FindingCode::TokensFarBelowOptimal:
+    case FindingCode::NoMeasurement:
+    case FindingCode::FewMeasurements:
+    case FindingCode::PreferredRegionCannotCarry:
+        return true;
+    case FindingCode::CardFormAssumed:
+        return quotesBest;
+    case FindingCode::NoOffer:
+    case FindingCode::BestPriceStale:
+    case FindingCode::BestPriceLowConfidence:
+    case FindingCode::ComponentsNotPriced:
+    case FindingCode::TaxBasisAssumed:
+    case FindingCode::RegionNotStated:
+    case FindingCode::ModeCrossing:
+    case FindingCode::SubscriptionIdle:
+    case FindingCode::CheaperOnOtherCard:
+    case FindingCode::CheaperButUncertain:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Problems of a chosen row that no other note says.
+bool isProblemForPaper(RowProblem problem, bool quotesBest)
+{
+    switch (problem) {
+    case RowProblem::RegionNotAllowed:
+    case RowProblem::PriceAfterToday:
+    case RowProblem::Interruptible:
+        return true;
+    case RowProblem::FormAssumed:
+        return !quotesBest;
+    default:
+        return false;
+    }
+}
+
+class NoteWriter
+{
+public:
+    NoteWriter(
+        const Evaluation& evaluation,
+        const OfferRow& row,
+        const QuoteDocument& document,
+        const World& world,
+        const Speech& speech)
+        : m_evaluation(evaluation)
+        , m_row(row)
+        , m_document(document)
+        , m_assumptions(world.assumptions, evaluation.plan.assumptions)
+        , m_speech(speech)
+        , m_sizing(*evaluation.chosenSizing())
+    {
+    }
+
+    [[nodiscard]] std::vector<QString> notes() const
+    {
+        std::vector<QString> out{arithmetic(), rangeMeaning(), runFactor()};
+        const auto addIf = [&out](bool wanted, const QString& text) {
+            if (wanted)
+                out.push_back(text);
+        };
+        const double idle = m_row.cost->idleGpuHours / m_row.cost->paidGpuHours;
+        addIf(idle >= idleWorthSaying, idleCapacity(idle));
+        addIf(anyLine([](const QuoteLine& l) { return l.price && l.taxAssumed; }), taxBasis());
+        addIf(anyLine([](const QuoteLine& l) { return l.price && l.stale; }), stalePrices());
+        addIf(
+            anyLine([](const QuoteLine& l) { return l.price && l.confidence == Confidence::Low; }),
+            m_speech.translate(
+                "QuoteDocument",
+                "Prices of low confidence are second-hand readings: have the provider confirm "
+                "them."));
+        addIf(
+            m_row.has(RowProblem::RegionNotStated),
+            m_speech.translate(
+                "QuoteDocument",
+                "The price source names no region: ask the provider where the instances stand."));
+        addIf(!m_document.complete, m_document.incompleteNote);
+        addFindings(out);
+        out.push_back(sources());
+        return out;
+    }
+
+private:
+    template <class Predicate>
+    [[nodiscard]] bool anyLine(Predicate predicate) const
+    {
+        return std::any_of(m_document.lines.begin(), m_document.lines.end(), predicate);
+    }
+
+    [[nodiscard]] QString arithmetic() const
+    {
+        return m_speech.translate(
+            "QuoteDocument",
+            "Amount = quantity × unit price, each line rounded to 0.01; the period is already part "
+            "of "
+            "the quantity. A price that includes tax gives the amount with tax, one that excludes "
+            "it "
+            "the net amount. Net + tax = amount with tax, in each line and in total.");
+    }
+
+    [[nodiscard]] QString rangeMeaning() const
+    {
+        const Range<Money>& total = m_row.cost->total;
+        return filled(
+            m_speech.translate(
+                "QuoteDocument",
+                "The total is the P50 estimate: one run in two needs less. P10–P90 holds four runs "
+                "in "
+                "five; it comes from the spread of training efficiency (%{evidence}). In the P90 "
+                "case "
+                "the total is %{p90}."),
+            {{QStringLiteral("evidence"), evidenceText(m_sizing.efficiency, m_speech)},
+             {QStringLiteral("p90"), format::moneyWithSign(total.p90)}});
+    }
+
+    [[nodiscard]] QString runFactor() const
+    {
+        return filled(
+            m_speech.translate(
+                "QuoteDocument",
+                "At steady speed the training takes %{steadyDays} days, %{steadyHours}. Failures, "
+                "restarts and checks make it %{projectDays} days, %{projectHours} (run factor "
+                "%{factor}); the quantities are based on these."),
+            {{QStringLiteral("steadyDays"), format::days(m_sizing.steadyDays.p50)},
+             {QStringLiteral("steadyHours"), hours(m_sizing.steadyGpuHours.p50)},
+             {QStringLiteral("projectDays"), format::days(m_sizing.projectDays.p50)},
+             {QStringLiteral("projectHours"), hours(m_sizing.projectGpuHours.p50)},
+             {QStringLiteral("factor"),
+              QString(
+                  format::trimmed(m_assumptions.value(assumption::runFactor) * 100.0, 2) % u'%')}});
+    }
+
+    [[nodiscard]] QString idleCapacity(double share) const
+    {
+        return filled(
+            m_speech.translate(
+                "QuoteDocument",
+                "Whole instances and whole terms are paid for: of %{paid} paid, %{idle} (%{share}) "
+                "stand idle and are in the total."),
+            {{QStringLiteral("paid"), hours(m_row.cost->paidGpuHours)},
+             {QStringLiteral("idle"), hours(m_row.cost->idleGpuHours)},
+             {QStringLiteral("share"), format::percent(share)}});
+    }
+
+    [[nodiscard]] QString taxBasis() const
+    {
+        const QString pattern = m_assumptions.flag(assumption::listPricesIncludeVat)
+            ? m_speech.translate(
+                  "QuoteDocument",
+                  "Where the price source does not say whether tax is included, the price counts "
+                  "as "
+                  "including %{rate} tax: have the provider confirm it.")
+            : m_speech.translate(
+                  "QuoteDocument",
+                  "Where the price source does not say whether tax is included, the price counts "
+                  "as "
+                  "excluding %{rate} tax: have the provider confirm it.");
+        return filled(pattern, {{QStringLiteral("rate"), m_document.taxRate}});
+    }
+
+    [[nodiscard]] QString stalePrices() const
+    {
+        const auto stale = std::count_if(
+            m_document.lines.begin(), m_document.lines.end(), [](const QuoteLine& line) {
+                return line.price && line.stale;
+            });
+        return filled(
+            m_speech.translate(
+                "QuoteDocument",
+                "[stale] marks a price that is undated or older than %{days} days, on this paper "
+                "%{count} of %{all} lines: check again before signing."),
+            {{QStringLiteral("days"),
+              format::trimmed(m_assumptions.value(assumption::priceShelfLife), 0)},
+             {QStringLiteral("count"), QString::number(stale)},
+             {QStringLiteral("all"), QString::number(m_document.lines.size())}});
+    }
+
+    void addFindings(std::vector<QString>& out) const
+    {
+        const bool quotesBest = m_evaluation.quoted == m_evaluation.best;
+        for (const RowProblem problem : m_row.problems) {
+            if (isProblemForPaper(problem, quotesBest))
+                out.push_back(describe(problem, m_speech));
+        }
+        for (const Finding& finding : m_evaluation.findings) {
+            if (isForPaper(finding.code, quotesBest))
+                out.push_back(sentenceOf(describe(finding, m_speech), m_speech));
+        }
+    }
+
+    [[nodiscard]] QString sources() const
+    {
+        QStringList all;
+        for (const QuoteLine& line : m_document.lines) {
+            if (line.price && !all.contains(line.source))
+                all << line.source;
+        }
+        return filled(
+            m_speech.translate("QuoteDocument", "Price sources: %{sources}"),
+            {{QStringLiteral("sources"), all.join(m_speech.translate("QuoteDocument", "; "))}});
+    }
+
+    [[nodiscard]] QString hours(GpuHours value) const
+    {
+        return format::gpuHours(value, m_speech).text();
+    }
+
+    const Evaluation& m_evaluation;
+    const OfferRow& m_row;
+    const QuoteDocument& m_document;
+    AssumptionSet m_assumptions;
+    const Speech& m_speech;
+    const AcceleratorSizing& m_sizing;
+};
+
+} // namespace
+
+std::vector<QString> quoteNotes(
+    const Evaluation& evaluation,
+    const OfferRow& row,
+    const QuoteDocument& document,
+    const World& world,
+    const Speech& speech)
+{
+    return NoteWriter(evaluation, row, document, world, speech).notes();
+}
+
+} // namespace suanchou

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/quotepdf.h"
+
+#include "app/base/atomicfile.h"
+#include "app/report/quotelayout.h"
+
+#include <QBuffer>
+#include <QFontDatabase>
+#include <QPainter>
+#include <QPdfWriter>
+
+namespace suanchou {
+
+namespace {
+
+constexpr int resolution = 600;
+constexpr double millimetresPerInch = 25.4;
+constexpr double pixelsPerInch = 96;
+
+QString documentTitle(const QuoteDocument& document)
+{
+    QString title = document.title % u' ' % document.number;
+    if (const QString project = document.parties.project.simplified(); !project.isEmpty())
+        title += u' ' % project;
+    return title;
+}
+
+} // namespace
+
+Result<QStringList> paperFontFamilies()
+{
+    static const QStringList wanted{
+        QStringLiteral("Noto Sans CJK SC"),
+        QStringLiteral("Source Han Sans SC"),
+        QStringLiteral("LXGW WenKai"),
+        QStringLiteral("WenQuanYi Micro Hei"),
+        QStringLiteral("WenQuanYi Zen Hei"),
+    };
+    QStringList installed;
+    for (const QString& family : wanted) {
+        if (QFontDatabase::hasFamily(family))
+            installed << family;
+    }
+    if (installed.isEmpty())
+        return fail(
+            ErrorCode::FontMissing, {{QStringLiteral("text"), wanted.join(QStringLiteral(", "))}});
+    return installed;
+}
+
+class QuotePages::Layout
+{
+public:
+    Layout(QuoteDocument quote, QStringList fonts, const ChartPainter* chartPainter)
+        : document(std::move(quote))
+        , charts(chartPainter)
+        , speech(document.language)
+        , chartStyle(paperChartStyle(fonts))
+        , pages(paper::layQuote(document, fonts, chartPainter != nullptr))
+    {
+    }
+
+    /// The chart painter works in 96-dpi pixels.
+    void paintChart(QPainter& painter, const QRectF& rect) const
+    {
+        constexpr double millimetresPerPixel = millimetresPerInch / pixelsPerInch;
+        painter.save();
+        painter.translate(rect.topLeft());
+        painter.scale(millimetresPerPixel, millimetresPerPixel);
+        charts->paint(
+            painter,
+            QRectF(QPointF(0, 0), rect.size() / millimetresPerPixel),
+            document.chart,
+            chartStyle,
+            speech);
+        painter.restore();
+    }
+
+    QuoteDocument document;
+    const ChartPainter* charts;
+    Speech speech;
+    ChartStyle chartStyle;
+    std::vector<paper::Page> pages;
+};
+
+QuotePages::QuotePages(QuoteDocument document, QStringList families, const ChartPainter* charts)
+    : m_layout(std::make_unique<Layout>(std::move(document), std::move(families), charts))
+{
+}
+
+QuotePages::~QuotePages() = default;
+QuotePages::QuotePages(QuotePages&&) noexcept = default;
+QuotePages& QuotePages::operator=(QuotePages&&) noexcept = default;
+
+int QuotePages::count() const
+{
+    return static_cast<int>(m_layout->pages.size());
+}
+
+void QuotePages::paint(QPainter& painter, int page) const
+{
+    for (const paper::Mark& mark : m_layout->pages.at(static_cast<std::size_t>(page))) {
+        if (const auto* chart = std::get_if<paper::ChartMark>(&mark))
+            m_layout->paintChart(painter, chart->rect);
+        else
+            paper::paintMark(painter, mark);
+    }
+}
+
+Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& charts)
+{
+    Result<QStringList> families = paperFontFamilies();
+    if (!families)
+        return fail(families.error());
+    const QuotePages pages(document, std::move(*families), &charts);
+
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(resolution);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+        writer.setTitle(documentTitle(document));
+        writer.setCreator(QStringLiteral("算筹 Suanchou " SUANCHOU_VERSION));
+        const std::unique_ptr<QPainter> painter = charts.makePainter(&writer);
+        for (int page = 0; page < pages.count(); ++page) {
+            if (page > 0)
+                writer.newPage();
+            painter->save();
+            painter->scale(resolution / millimetresPerInch, resolution / millimetresPerInch);
+            pages.paint(*painter, page);
+            painter->restore();
+        }
+        painter->end();
+    }
+    return bytes;
+}
+
+Status writeQuotePdf(const QuoteDocument& document, const ChartPainter& charts, const QString& path)
+{
+    return quotePdf(document, charts).and_then([&path](const QByteArray& bytes) {
+        return writeFileAtomically(path, bytes);
+    });
+}
+
+} // namespace suanchou

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/numberparse.h"
+#include "tests/fuzz/fuzz.h"
+
+#include <cmath>
+
+/// Whatever a person types is a positive finite number, a date or an error.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace suanchou;
+    const auto isPositive = [](double value) { return std::isfinite(value) && value > 0; };
+    const QString text = QString::fromUtf8(fuzz::bytes(data, size));
+    if (const Result<double> number = parseNumber(text))
+        fuzz::require(isPositive(*number));
+    if (const Result<ParameterCount> parameters = parseParameters(text))
+        fuzz::require(isPositive(parameters->value()));
+    if (const Result<TokenCount> tokens = parseTokens(text))
+        fuzz::require(isPositive(tokens->value()));
+    if (const Result<Bytes> volume = parseBytes(text))
+        fuzz::require(isPositive(volume->value()));
+    if (const Result<DeadlineValue> deadline = parseDeadline(text)) {
+        if (const QDate* day = std::get_if<QDate>(&*deadline))
+            fuzz::require(day->isValid());
+        else
+            fuzz::require(isPositive(std::get<Days>(*deadline).value()));
+    }
+    fuzz::require(parseDataVolume(text).has_value() == (parseTokens(text) || parseBytes(text)));
+    return 0;
+}

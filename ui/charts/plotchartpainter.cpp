@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/plotchartpainter.h"
+
+#include "ui/charts/barplot.h"
+#include "ui/charts/sharedpaintdevice.h"
+
+namespace suanchou::ui {
+
+std::unique_ptr<QPainter> PlotChartPainter::makePainter(QPaintDevice* device) const
+{
+    // An ordinary painter: paint() continues on it through SharedPaintDevice.
+    return std::make_unique<QPainter>(device);
+}
+
+void PlotChartPainter::paint(
+    QPainter& painter,
+    const QRectF& rect,
+    const ChartSpec& spec,
+    const ChartStyle& style,
+    const Speech& speech) const
+{
+    painter.save();
+    painter.translate(rect.topLeft());
+    {
+        SharedPaintDevice shared(painter);
+        QCPPainter plotPainter;
+        if (plotPainter.begin(&shared)) {
+            plotPainter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
+            BarPlot plot;
+            plot.show(spec, style, speech, rect.size());
+            plot.toPainter(
+                &plotPainter,
+                static_cast<int>(std::floor(rect.width())),
+                static_cast<int>(std::floor(rect.height())));
+            plotPainter.end();
+        }
+    }
+    painter.restore();
+}
+
+} // namespace suanchou::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/planfield.h"
+
+#include "app/plan/describe.h"
+#include "app/session/document.h"
+#include "ui/widgets/inputfield.h"
+#include "ui/widgets/textfield.h"
+
+#include <QCoreApplication>
+
+namespace suanchou::ui {
+
+PlanField::PlanField(PlanFieldRules rules, Document& document, InputField& field)
+    : QObject(&field)
+    , m_rules(std::move(rules))
+    , m_document(document)
+    , m_field(field)
+{
+    connect(&field.edit(), &TextField::typed, this, &PlanField::read);
+    connect(&field.edit(), &TextField::restoreWanted, this, &PlanField::restore);
+    connect(&field.edit(), &TextField::left, this, &PlanField::leave);
+}
+
+void PlanField::read(const QString& text)
+{
+    m_own = true;
+    Result<PlanChange> change = m_rules.read(text);
+    if (!change) {
+        m_refusal = change.error();
+        m_typed = nullptr;
+        m_inForce = m_rules.write(m_document.plan());
+        emit judged();
+        return;
+    }
+    m_refusal.reset();
+    m_typed = *change;
+    m_document.edit(m_rules.key, QString::fromLatin1(m_rules.step), m_typed);
+    emit judged();
+}
+
+void PlanField::restore()
+{
+    m_own = false;
+    m_refusal.reset();
+    emit judged();
+}
+
+void PlanField::leave()
+{
+    m_document.endMerge();
+}
+
+void PlanField::sync(const Speech& speech, const QString& echo, bool warn)
+{
+    const Plan& plan = m_document.plan();
+    const QString written = m_rules.write(plan);
+    if (m_own && m_refusal && written != m_inForce) {
+        m_own = false;
+        m_refusal.reset();
+    }
+    if (m_own && m_typed) {
+        Plan asTyped = plan;
+        m_typed(asTyped);
+        m_own = asTyped == plan;
+    }
+    if (!m_own && m_field.edit().text() != written)
+        m_field.edit().setText(written);
+    setRefused(&m_field.edit(), m_refusal.has_value());
+    if (!m_refusal) {
+        m_field.setEcho(echo, warn ? Tone::Warn : Tone::Muted);
+        return;
+    }
+    QString sentence = describe(*m_refusal, speech).replace(u'\n', u' ');
+    if (!m_inForce.isEmpty()) {
+        sentence += u' ';
+        sentence += filled(
+            QCoreApplication::translate("suanchou::ui::PlanField", "%{value} still counts."),
+            { { QStringLiteral("value"), written } });
+    }
+    m_field.setEcho(sentence, Tone::Error);
+}
+
+} // namespace suanchou::ui

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/valuelist.h"
+
+#include "ui/theme/type.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace suanchou::ui {
+
+QString iconOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return QStringLiteral("note");
+    case Severity::Warning:
+        return QStringLiteral("warning");
+    case Severity::Error:
+        return QStringLiteral("problem");
+    }
+    Q_UNREACHABLE();
+}
+
+Tone toneOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return Tone::Secondary;
+    case Severity::Warning:
+        return Tone::Warn;
+    case Severity::Error:
+        return Tone::Error;
+    }
+    Q_UNREACHABLE();
+}
+
+ValueItem valueRow(const QString& label, const QString& value, bool strong)
+{
+    ValueItem item;
+    item.label = label;
+    item.value = value;
+    item.strong = strong;
+    return item;
+}
+
+ValueItem headingItem(const QString& label)
+{
+    ValueItem item;
+    item.kind = ValueItem::Kind::Heading;
+    item.label = label;
+    return item;
+}
+
+ValueItem ruleItem()
+{
+    ValueItem item;
+    item.kind = ValueItem::Kind::Rule;
+    return item;
+}
+
+ValueItem textItem(const QString& label)
+{
+    ValueItem item;
+    item.kind = ValueItem::Kind::Text;
+    item.label = label;
+    return item;
+}
+
+ValueItem cardItem(Severity severity, const QString& title, const QString& body)
+{
+    ValueItem item;
+    item.kind = ValueItem::Kind::Card;
+    item.severity = severity;
+    item.label = title;
+    item.below = body;
+    return item;
+}
+
+ValueItem checkItem(Severity severity, bool good, const QString& label, const QString& below)
+{
+    ValueItem item;
+    item.kind = ValueItem::Kind::Check;
+    item.severity = severity;
+    item.tone = good ? Tone::Ok : toneOf(severity);
+    item.label = label;
+    item.below = below;
+    return item;
+}
+
+ValueList::ValueList(const ThemeSwitch& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(8);
+}
+
+void ValueList::setItems(std::vector<ValueItem> items)
+{
+    if (items == m_items)
+        return;
+    m_items = std::move(items);
+    while (QLayoutItem* old = m_layout->takeAt(0)) {
+        // Deleted at once: a list that is rebuilt twice in one turn must not show both.
+        delete old->widget();
+        delete old;
+    }
+    bool first = true;
+    for (const ValueItem& item : m_items) {
+        if (m_ruled && !first)
+            m_layout->addWidget(makeRule(this));
+        m_layout->addWidget(makeItem(item));
+        first = false;
+    }
+}
+
+QWidget* ValueList::makeItem(const ValueItem& item)
+{
+    switch (item.kind) {
+    case ValueItem::Kind::Row:
+        return makeRow(item);
+    case ValueItem::Kind::Heading: {
+        QWidget* heading = makeLabel(item.label, Tone::Text, true);
+        setType(heading, TypeRole::CardTitle);
+        return heading;
+    }
+    case ValueItem::Kind::Rule:
+        return makeRule(this);
+    case ValueItem::Kind::Text:
+        return makeLabel(item.label, Tone::Secondary, true);
+    case ValueItem::Kind::Check:
+        return makeCheck(item);
+    case ValueItem::Kind::Card:
+        return makeCard(item);
+    }
+    Q_UNREACHABLE();
+}
+
+QWidget* ValueList::makeLabel(const QString& text, Tone tone, bool wrap)
+{
+    auto* label = new QLabel(text, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(wrap);
+    setTone(label, tone);
+    return label;
+}
+
+QWidget* ValueList::makeRow(const ValueItem& item)
+{
+    auto* row = new QWidget(this);
+    row->setToolTip(item.toolTip);
+    auto* layout = new QVBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(12);
+    QWidget* label = makeLabel(item.label, Tone::Secondary, true);
+    QWidget* value = makeLabel(item.value, item.tone, false);
+    if (item.strong) {
+        QFont font = value->font();
+        font.setBold(true);
+        value->setFont(font);
+    }
+    // A long value goes under its label instead of squeezing it.
+    const int room = 150;
+    if (value->sizeHint().width() > room) {
+        static_cast<QLabel*>(value)->setWordWrap(true);
+        layout->addWidget(label);
+        layout->addWidget(value);
+    } else {
+        line->addWidget(label, 1, Qt::AlignTop);
+        line->addWidget(value, 0, Qt::AlignTop | Qt::AlignRight);
+        layout->addLayout(line);
+    }
+    if (!item.below.isEmpty()) {
+        QWidget* below = makeLabel(item.below, Tone::Muted, true);
+        setType(below, TypeRole::Caption);
+        layout->addWidget(below);
+    }
+    return row;
+}
+
+QWidget* ValueList::makeCard(const ValueItem& item)
+{
+    auto* card = new QFrame(this);
+    switch (item.severity) {
+    case Severity::Info:
+        setRole(card, "softInfo");
+        break;
+    case Severity::Warning:
+        setRole(card, "softWarn");
+        break;
+    case Severity::Error:
+        setRole(card, "softError");
+        break;
+    }
+    auto* icon = new IconLabel(m_theme, 16, card);
+    icon->setIcon(iconOf(item.severity), toneOf(item.severity));
+    QWidget* title = makeLabel(item.label, Tone::Text, true);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    QWidget* body = makeLabel(item.below, Tone::Secondary, true);
+    setType(body, TypeRole::Caption);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    if (!item.below.isEmpty())
+        words->addWidget(body);
+    else
+        body->hide();
+    auto* layout = new QHBoxLayout(card);
+    layout->setContentsMargins(10, 8, 12, 8);
+    layout->setSpacing(8);
+    layout->addWidget(icon, 0, Qt::AlignTop);
+    layout->addLayout(words, 1);
+    return card;
+}
+
+QWidget* ValueList::makeCheck(const ValueItem& item)
+{
+    auto* row = new QWidget(this);
+    auto* icon = new IconLabel(m_theme, 16, row);
+    icon->setIcon(
+        item.tone == Tone::Ok ? QStringLiteral("check") : iconOf(item.severity), item.tone);
+    QWidget* label = makeLabel(item.label, Tone::Text, true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(label);
+    if (!item.below.isEmpty()) {
+        QWidget* below = makeLabel(item.below, Tone::Muted, true);
+        setType(below, TypeRole::Caption);
+        words->addWidget(below);
+    }
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(icon, 0, Qt::AlignTop);
+    layout->addLayout(words, 1);
+    return row;
+}
+
+} // namespace suanchou::ui
