@@ -66,16 +66,16 @@ cmake_c() { LC_ALL=C.UTF-8 cmake "$@" </dev/null >&2; }
 # configure PRESET: once per build folder, and again when the presets changed or the project was moved. Other changes
 # ninja sees itself.
 configure() {
-    local preset=$1 folder="$root/build/$1" home="" fresh=()
+    local preset=$1 folder="$root/build/$1" home="" options=()
     if [[ -f $folder/CMakeCache.txt ]]; then
         home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$folder/CMakeCache.txt")
         if [[ $home == "$root" && -f $folder/build.ninja && ! $root/CMakePresets.json -nt $folder/build.ninja ]]; then
             return
         fi
-        fresh=(--fresh)
+        options=(--fresh)
     fi
     say "configuring build/$preset"
-    (cd "$root" && cmake_c "${fresh[@]}" --preset "$preset" --log-level=WARNING)
+    (cd "$root" && cmake_c "${options[@]}" --preset "$preset" --log-level=WARNING)
 }
 
 # build PRESET [TARGET…]: configures where needed, then builds; silent when there is nothing to do.

@@ -9,9 +9,15 @@ function(suanchou_add_test)
     target_compile_definitions(${arg_NAME} PRIVATE
         SUANCHOU_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
         SUANCHOU_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared")
+    set(environment QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=Asia/Shanghai QT_LOGGING_RULES=qt.qpa.*=false)
+    if(SUANCHOU_SANITIZE)
+        list(APPEND environment
+            "LSAN_OPTIONS=suppressions='${CMAKE_SOURCE_DIR}/tests/support/lsan.supp':print_suppressions=0"
+            UBSAN_OPTIONS=print_stacktrace=1)
+    endif()
     add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
     set_tests_properties(${arg_NAME} PROPERTIES
         LABELS "${arg_LABELS}"
         TIMEOUT 300
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=Asia/Shanghai;QT_LOGGING_RULES=qt.qpa.*=false")
+        ENVIRONMENT "${environment}")
 endfunction()

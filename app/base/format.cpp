@@ -2,8 +2,8 @@
 #include "app/base/format.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <vector>
 
 namespace suanchou::format {
 
@@ -47,15 +47,16 @@ struct Step
     QString unit;
 };
 
-const std::array<Step, 4>& stepsOf(const Speech& speech)
+const std::vector<Step>& stepsOf(const Speech& speech)
 {
-    static const std::array<Step, 4> chinese {
+    static const std::vector<Step> chinese {
         Step { 1e12, QStringLiteral("万亿") },
         Step { 1e8, QStringLiteral("亿") },
         Step { 1e4, QStringLiteral("万") },
         Step { 1.0, QString() },
     };
-    static const std::array<Step, 4> english {
+    static const std::vector<Step> english {
+        Step { 1e12, QStringLiteral("T") },
         Step { 1e9, QStringLiteral("B") },
         Step { 1e6, QStringLiteral("M") },
         Step { 1e3, QStringLiteral("K") },
@@ -66,7 +67,7 @@ const std::array<Step, 4>& stepsOf(const Speech& speech)
 
 Scaled scaled(double value, const Speech& speech, int maxDigits)
 {
-    const auto& steps = stepsOf(speech);
+    const std::vector<Step>& steps = stepsOf(speech);
     const auto decimalsFor = [maxDigits](double shown) {
         const int wholeDigits
             = shown < 1.0 ? 1 : static_cast<int>(std::floor(std::log10(shown))) + 1;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the standard header where no Qt header comes first
 #include <compare>
-#include <concepts>
+#endif
 #include <cstdint>
 
 namespace suanchou {

@@ -94,9 +94,25 @@ bool isCheaper(const OfferRow& a, const OfferRow& b)
     return a.cost->gpuAmount.minor < b.cost->gpuAmount.minor;
 }
 
-/// The cheapest orderable row of every provider, cheapest provider first.
+/// The card that the user has settled on; empty if the plan leaves it open.
+QString settledCard(const Evaluation& evaluation)
+{
+    const Choice& choice = evaluation.plan.chosen;
+    const bool settled = !choice.accelerator.isEmpty() || !choice.offer.isEmpty();
+    const AcceleratorSizing* sizing = evaluation.chosenSizing();
+    return settled && sizing ? sizing->accelerator : QString();
+}
+
+/// The row that leads every provider's group: the cheapest orderable one, on the settled card if
+/// the provider has it. Providers with the settled card first, then by price.
 std::vector<const OfferRow*> leadersOf(const Evaluation& evaluation)
 {
+    const QString card = settledCard(evaluation);
+    const auto leads = [&card](const OfferRow& a, const OfferRow& b) {
+        const bool aOnCard = a.offer.accelerator == card;
+        const bool bOnCard = b.offer.accelerator == card;
+        return aOnCard != bOnCard ? aOnCard : isCheaper(a, b);
+    };
     std::vector<const OfferRow*> leaders;
     for (const OfferRow& row : evaluation.offers) {
         if (!row.isEligible())
@@ -106,11 +122,11 @@ std::vector<const OfferRow*> leadersOf(const Evaluation& evaluation)
         });
         if (same == leaders.end())
             leaders.push_back(&row);
-        else if (isCheaper(row, **same))
+        else if (leads(row, **same))
             *same = &row;
     }
-    std::stable_sort(leaders.begin(), leaders.end(), [](const OfferRow* a, const OfferRow* b) {
-        return isCheaper(*a, *b);
+    std::stable_sort(leaders.begin(), leaders.end(), [&](const OfferRow* a, const OfferRow* b) {
+        return leads(*a, *b);
     });
     return leaders;
 }
@@ -200,17 +216,18 @@ QString sublabelOf(const OfferRow& row)
 }
 
 QString descriptionOf(
-    const ChartSpec& spec, const OfferRow& cheapest, const Axis& axis, const Speech& speech)
+    const ChartSpec& spec, const OfferRow& first, const Axis& axis, const Speech& speech)
 {
     return filled(
         speech.translate(
             "ModeChart",
-            "%{count} providers by billing mode; the cheapest is %{provider}, %{mode}, "
+            "%{count} providers by billing mode; first %{provider}, %{card}, %{mode}, "
             "%{total} %{unit}."),
         {{QStringLiteral("count"), QString::number(spec.groups.size())},
-         {QStringLiteral("provider"), speech.pick(cheapest.offer.provider)},
-         {QStringLiteral("mode"), modeWord(cheapest.offer.mode, speech)},
-         {QStringLiteral("total"), axis.text(cheapest.cost->total.p50)},
+         {QStringLiteral("provider"), speech.pick(first.offer.provider)},
+         {QStringLiteral("card"), cardsText(first.offer)},
+         {QStringLiteral("mode"), modeWord(first.offer.mode, speech)},
+         {QStringLiteral("total"), axis.text(first.cost->total.p50)},
          {QStringLiteral("unit"), axis.unit()}});
 }
 
@@ -246,13 +263,9 @@ ChartSpec modeChart(const Evaluation& evaluation, const Speech& speech, std::siz
         }
         spec.groups.push_back(std::move(group));
     }
-    if (leaders.size() > shown) {
-        spec.rest = speech.translate(
-            "ModeChart",
-            "and %n more provider(s)",
-            nullptr,
-            static_cast<int>(leaders.size() - shown));
-    }
+    const int more = static_cast<int>(leaders.size() - shown);
+    if (more > 0)
+        spec.rest = speech.translate("ModeChart", "and %n more provider(s)", nullptr, more);
     if (spec.isEmpty()) {
         spec.description = spec.emptyText;
         return spec;

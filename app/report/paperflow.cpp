@@ -57,7 +57,8 @@ TextPtr Flow::set(const QString& text, const TextStyle& style, double textWidth)
 
 TextPtr Flow::setOnOneLine(const QString& text, TextStyle style, double textWidth) const
 {
-    const QString line = text.simplified();
+    QString line = text;
+    line.replace(u'\n', u' ').replace(u'\r', u' ');
     const double natural =
         TextBlock(line, aligned(style, Qt::AlignLeft), m_families, endless).naturalWidth();
     constexpr double slack = 0.99;

@@ -30,7 +30,9 @@ QFont paperFont(const TextStyle& style, const QStringList& families)
     return font;
 }
 
-/// Line feeds as line separators; other control characters have no place on paper.
+/// Line feeds as line separators; other control characters have no place on paper. Noto Sans CJK
+/// has no narrow no-break space: the ordinary one is nearly as narrow there and needs no other
+/// font.
 QString cleaned(const QString& text)
 {
     QString out;
@@ -44,6 +46,8 @@ QString cleaned(const QString& text)
             out += QChar(QChar::LineSeparator);
         else if (c == u'\t')
             out += u' ';
+        else if (c == QChar(0x202F))
+            out += QChar(QChar::Nbsp);
         else if (c >= u' ' && c != u'\x7F')
             out += c;
     }

@@ -43,6 +43,8 @@ public:
     TextBlock(
         const QString& text, const TextStyle& style, const QStringList& families, double width);
 
+    /// As it is drawn.
+    [[nodiscard]] QString text() const { return m_layout.text(); }
     [[nodiscard]] int lineCount() const { return m_layout.lineCount(); }
     /// Distance of base lines; the same for every font, unlike a font's own line height.
     [[nodiscard]] double pitch() const { return m_pitch; }

@@ -134,7 +134,7 @@ QString incompleteNoteOf(const std::vector<QuoteLine>& lines, const Speech& spee
     QStringList missing;
     for (const QuoteLine& line : lines) {
         if (!line.price)
-            missing << line.item;
+            missing << componentWord(line.component, speech);
     }
     if (missing.isEmpty())
         return {};
@@ -166,17 +166,17 @@ Status sumUp(QuoteDocument& document)
 QuoteAssumption efficiencyAssumption(const AcceleratorSizing& sizing, const Speech& speech)
 {
     const Range<Utilisation>& mfu = sizing.efficiency.mfu;
-    const auto text = [](Utilisation share) { return format::percent(share.value()); };
+    const auto text = [](Utilisation share) { return format::fixed(share.value() * 100.0, 1); };
     return {
         .id = QStringLiteral("mfu"),
         .title = filled(
             speech.translate("QuoteDocument", "Training efficiency (MFU) on %{card}"),
             {{QStringLiteral("card"), sizing.accelerator}}),
-        .value = text(mfu.p50),
+        .value = text(mfu.p50) % u'%',
         .source = filled(
             speech.translate("QuoteDocument", "%{evidence}; P10–P90 %{range}"),
             {{QStringLiteral("evidence"), evidenceText(sizing.efficiency, speech)},
-             {QStringLiteral("range"), format::range(text(mfu.p10), text(mfu.p90))}}),
+             {QStringLiteral("range"), format::range(text(mfu.p10), text(mfu.p90)) % u'%'}}),
         .asOf = {},
     };
 }

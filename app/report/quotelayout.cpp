@@ -52,7 +52,7 @@ private:
             if (!part.isEmpty())
                 present << part.simplified();
         }
-        return present.join(QStringLiteral("　"));
+        return present.join(QStringLiteral("　·　"));
     }
 
     [[nodiscard]] QString runningTitle() const

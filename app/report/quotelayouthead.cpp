@@ -110,40 +110,56 @@ private:
         m_flow.moveTo(lowest + 1.6);
     }
 
+    struct CellTexts
+    {
+        TextPtr label, value, unit, small;
+    };
+
+    [[nodiscard]] CellTexts cellTexts(
+        const QuoteFact& fact, double valuePoints, double textWidth) const
+    {
+        const TextStyle labels{.points = 7.6, .color = ink::secondary};
+        const QString small =
+            fact.note.isEmpty() ? fact.range : QString(fact.range % u'\n' % fact.note);
+        return {
+            .label = m_flow.setOnOneLine(fact.label, labels, textWidth),
+            .value = m_flow.set(fact.value, {.points = valuePoints, .bold = true}, textWidth),
+            .unit = m_flow.set(fact.unit, {.points = 8, .color = ink::secondary}, textWidth),
+            .small = m_flow.set(small, smallStyle, textWidth),
+        };
+    }
+
+    /// The size in which every value fits beside its unit: one for all cells.
+    [[nodiscard]] double valuePoints(double textWidth) const
+    {
+        constexpr double most = 14;
+        double points = most;
+        for (const QuoteFact& fact : m_document.facts) {
+            const CellTexts cell = cellTexts(fact, most, endless);
+            const double room = textWidth - cell.unit->naturalWidth() - unitGap;
+            points = std::min(points, most * room / cell.value->naturalWidth());
+        }
+        return points;
+    }
+
     void answer()
     {
         if (m_document.facts.empty())
             return;
-        constexpr double padding = 3;
+        constexpr double padding = 2.6;
+        constexpr double labelTop = 1.8;
+        constexpr double valueBaseline = 11;
+        constexpr double smallTop = 13.2;
         const double cellWidth = width / static_cast<double>(m_document.facts.size());
         const double textWidth = cellWidth - 2 * padding;
-        struct CellTexts
-        {
-            TextPtr label, value, unit, range, note;
-        };
+        const double points = valuePoints(textWidth);
         std::vector<CellTexts> cells;
         double smallHeight = 0;
         for (const QuoteFact& fact : m_document.facts) {
-            const TextStyle labels{.points = 7.6, .color = ink::secondary};
-            const TextPtr unit =
-                m_flow.set(fact.unit, {.points = 8, .color = ink::secondary}, textWidth);
-            const double valueWidth =
-                textWidth - (fact.unit.isEmpty() ? 0 : unit->naturalWidth() + 1.2);
-            cells.push_back(
-                {.label = m_flow.setOnOneLine(fact.label, labels, textWidth),
-                 .value = m_flow.setOnOneLine(fact.value, {.points = 14, .bold = true}, valueWidth),
-                 .unit = unit,
-                 .range = m_flow.set(fact.range, smallStyle, textWidth),
-                 .note = m_flow.set(fact.note, smallStyle, textWidth)});
-            const CellTexts& cell = cells.back();
-            smallHeight = std::max(
-                smallHeight,
-                cell.range->height() + (fact.note.isEmpty() ? 0 : cell.note->height()));
+            cells.push_back(cellTexts(fact, points, textWidth));
+            smallHeight = std::max(smallHeight, cells.back().small->height());
         }
-        constexpr double labelTop = 1.8;
-        constexpr double valueTop = 5.4;
-        constexpr double rangeTop = 13.2;
-        const double height = std::max(19.5, rangeTop + smallHeight + 2.2);
+        const double height = std::max(19.5, smallTop + smallHeight + 2.2);
         const double top = m_flow.y();
         m_flow.fill(QRectF(left, top, width, height), ink::band);
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -151,17 +167,21 @@ private:
             const double x = left + padding + cellWidth * static_cast<double>(i);
             if (i > 0)
                 m_flow.vertical(x - padding, top + 3, top + height - 3, 0.15, ink::rule);
+            const double baseline = top + valueBaseline;
             m_flow.put(cell.label, x, top + labelTop);
-            m_flow.put(cell.value, x, top + valueTop);
+            m_flow.put(cell.value, x, baseline - cell.value->baseline());
             m_flow.put(
                 cell.unit,
-                x + cell.value->naturalWidth() + 1.2,
-                top + valueTop + cell.value->baseline() - cell.unit->baseline());
-            m_flow.put(cell.range, x, top + rangeTop);
-            m_flow.put(cell.note, x, top + rangeTop + cell.range->height());
+                x + cell.value->naturalWidth() + unitGap,
+                baseline - cell.unit->baseline());
+            m_flow.put(cell.small, x, top + smallTop);
         }
         m_flow.skip(height);
     }
+
+    static constexpr double unitGap = 1.2;
+    /// A width no line reaches.
+    static constexpr double endless = 10'000;
 
     Flow& m_flow;
     const QuoteDocument& m_document;

@@ -112,7 +112,7 @@ private:
             {number(0, QString::number(index))},
             {text(1, line.item, cellStyle), text(1, line.detail, detailStyle)},
             quantity(line),
-            {text(3, line.term, cellStyle)},
+            {number(3, line.term)},
             price,
             {number(5, amount(&LineAmount::net))},
             {number(6, amount(&LineAmount::gross))},

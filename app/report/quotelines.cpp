@@ -70,8 +70,10 @@ public:
 private:
     [[nodiscard]] QString item(const CostLine& cost) const
     {
-        if (cost.component != CostComponent::Gpu)
-            return componentWord(cost.component, m_speech);
+        if (cost.component != CostComponent::Gpu) {
+            const QString word = componentWord(cost.component, m_speech);
+            return QString(word.left(1).toUpper() % word.mid(1));
+        }
         return filled(
             m_speech.translate("QuoteDocument", "%{cards}, %{mode}"),
             {{QStringLiteral("cards"), cardsText(m_row.offer)},

@@ -2,6 +2,7 @@
 #include "app/report/quotepdf.h"
 
 #include "app/base/atomicfile.h"
+#include "app/report/pdftextlayer.h"
 #include "app/report/quotelayout.h"
 
 #include <QBuffer>
@@ -23,6 +24,20 @@ QString documentTitle(const QuoteDocument& document)
     if (const QString project = document.parties.project.simplified(); !project.isEmpty())
         title += u' ' % project;
     return title;
+}
+
+QStringList chartTexts(const ChartSpec& chart)
+{
+    QStringList all{chart.title, chart.unit, chart.source, chart.rest};
+    for (const BarGroup& group : chart.groups) {
+        all << group.label << group.sublabel;
+        for (const Bar& bar : group.bars) {
+            all << bar.label << bar.valueText << bar.note;
+            for (const BarPiece& piece : bar.pieces)
+                all << piece.label;
+        }
+    }
+    return all;
 }
 
 } // namespace
@@ -75,6 +90,20 @@ public:
         painter.restore();
     }
 
+    [[nodiscard]] QString text() const
+    {
+        QStringList all;
+        for (const paper::Page& page : pages) {
+            for (const paper::Mark& mark : page) {
+                if (const auto* text = std::get_if<paper::TextMark>(&mark))
+                    all << text->text->text();
+                else if (std::holds_alternative<paper::ChartMark>(mark))
+                    all << chartTexts(document.chart);
+            }
+        }
+        return all.join(u'\n');
+    }
+
     QuoteDocument document;
     const ChartPainter* charts;
     Speech speech;
@@ -96,6 +125,11 @@ int QuotePages::count() const
     return static_cast<int>(m_layout->pages.size());
 }
 
+QString QuotePages::text() const
+{
+    return m_layout->text();
+}
+
 void QuotePages::paint(QPainter& painter, int page) const
 {
     for (const paper::Mark& mark : m_layout->pages.at(static_cast<std::size_t>(page))) {
@@ -111,7 +145,7 @@ Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& c
     Result<QStringList> families = paperFontFamilies();
     if (!families)
         return fail(families.error());
-    const QuotePages pages(document, std::move(*families), &charts);
+    const QuotePages pages(document, *families, &charts);
 
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -134,7 +168,7 @@ Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& c
         }
         painter->end();
     }
-    return bytes;
+    return withTextLayer(bytes, glyphNames(pages.text(), *families));
 }
 
 Status writeQuotePdf(const QuoteDocument& document, const ChartPainter& charts, const QString& path)

@@ -25,8 +25,8 @@ void CalmComboBox::setChoices(
         same = itemText(i) == choices.at(i).first && itemData(i) == choices.at(i).second;
     if (!same) {
         clear();
-        for (const auto& [text, data] : choices)
-            addItem(text, data);
+        for (const auto& [text, value] : choices)
+            addItem(text, value);
     }
     setCurrentIndex(findData(current));
 }

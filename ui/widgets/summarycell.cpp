@@ -15,7 +15,7 @@ namespace {
 
 constexpr double side = 16;
 constexpr double barWidth = 64;
-constexpr double iconSize = 16;
+constexpr double figureIcon = 16;
 
 double advance(const QFont& font, const QString& text)
 {
@@ -69,7 +69,7 @@ double SummaryCell::figuresWidth(const QFont& number) const
         if (width > 0)
             width += 10;
         if (!figure.icon.isEmpty())
-            width += iconSize + 4;
+            width += figureIcon + 4;
         width += advance(number, figure.number);
         if (!figure.unit.isEmpty())
             width += 5 + advance(unit, figure.unit);
@@ -158,9 +158,9 @@ void SummaryCell::paintFigures(QPainter& painter, double baseline) const
             x += 10;
         if (!figure.icon.isEmpty()) {
             const QRectF icon(
-                x, baseline - metrics.capHeight() / 2 - iconSize / 2, iconSize, iconSize);
+                x, baseline - metrics.capHeight() / 2 - figureIcon / 2, figureIcon, figureIcon);
             paintIcon(painter, icon, figure.icon, colourOf(theme, figure.tone));
-            x += iconSize + 4;
+            x += figureIcon + 4;
         }
         painter.setFont(number);
         painter.setPen(m_stale ? theme.staleText() : theme.text);

@@ -22,10 +22,12 @@ struct Desk
 
     [[nodiscard]] const Speech& speech() const { return language.speech(); }
     [[nodiscard]] const World& world() const { return *recalculator.world(); }
-    /// The evaluation to show: nothing while the newest plan is refused.
-    [[nodiscard]] const Evaluation* shown() const
+    /// The evaluation to show; null before the first and for an empty plan.
+    [[nodiscard]] const Evaluation* shown() const { return recalculator.evaluation().get(); }
+    /// What is shown belongs to an older plan: a run is under way, or the newest plan is refused.
+    [[nodiscard]] bool isOutdated() const
     {
-        return recalculator.refusal() ? nullptr : recalculator.evaluation().get();
+        return recalculator.isStale() || recalculator.refusal().has_value();
     }
 };
 

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/costing/cost.h"
+#include "tests/support/tables.h"
+
+using namespace suanchou;
+
+namespace {
+
+const TaxPolicy included { Decimal6::fromMicro(60'000), true };
+
+Offer offerOf(BillingMode mode, PriceUnit unit, const char* price, int gpus = 8, int minTerm = 0)
+{
+    return { .provider = { QStringLiteral("Nobody"), QStringLiteral("某云") },
+             .card = QStringLiteral("A100-80GB"),
+             .accelerator = QStringLiteral("A100-SXM-80G"),
+             .gpus = gpus,
+             .mode = mode,
+             .price = { *Decimal6::parse(QString::fromLatin1(price)), Currency::CNY },
+             .unit = unit,
+             .minTermMonths = minTerm,
+             .mainland = true };
+}
+
+Demand demandOf(double days, int gpus = 8)
+{
+    return { .gpus = GpuCount(gpus),
+             .days = { Days(days * 0.9), Days(days), Days(days * 1.5) },
+             .start = QDate(2026, 9, 1) };
+}
+
+OfferCost costOf(const Offer& offer, const Demand& demand, const TaxPolicy& tax = included)
+{
+    return priceOffer(offer, demand, test::world()->catalog, tax).value_or(OfferCost {});
+}
+
+} // namespace
+
+class TestCost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quantities_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<int>("unit");
+        QTest::addColumn<int>("minTerm");
+        QTest::addColumn<double>("days");
+        QTest::addColumn<int>("gpusWanted");
+        QTest::addColumn<int>("gpusPriced");
+        QTest::addColumn<qint64>("quantity");
+        QTest::addColumn<int>("months");
+        const auto add = [](const char* name, BillingMode mode, PriceUnit unit, int minTerm, double days,
+                            int wanted, int priced, qint64 quantity, int months) {
+            QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(unit) << minTerm << days << wanted
+                                << priced << quantity << months;
+        };
+        using M = BillingMode;
+        using U = PriceUnit;
+        // Whole hours, rounded up.
+        add("hours", M::OnDemand, U::InstanceHour, 0, 16.45, 8, 8, 395, 0);
+        add("exact hours", M::OnDemand, U::InstanceHour, 0, 10.0, 8, 8, 240, 0);
+        add("a minute", M::OnDemand, U::InstanceHour, 0, 0.0001, 8, 8, 1, 0);
+        add("card hours", M::OnDemand, U::GpuHour, 0, 10.0, 8, 1, 1920, 0);
+        // Whole instances: 8 cards wanted, 16 in the instance; 12 wanted, 8 in the instance.
+        add("spare cards", M::OnDemand, U::InstanceHour, 0, 10.0, 8, 16, 240, 0);
+        add("two instances", M::OnDemand, U::InstanceHour, 0, 10.0, 12, 8, 480, 0);
+        add("cards of two instances", M::OnDemand, U::GpuHour, 0, 10.0, 12, 8, 16 * 240, 0);
+        // Whole months from 1 September: 30 days, then 61.
+        add("a month", M::Monthly, U::InstanceMonth, 1, 16.45, 8, 8, 1, 1);
+        add("30 days are September", M::Monthly, U::InstanceMonth, 1, 30.0, 8, 8, 1, 1);
+        add("31 days are two months", M::Monthly, U::InstanceMonth, 1, 31.0, 8, 8, 2, 2);
+        add("minimum term", M::Monthly, U::InstanceMonth, 12, 16.45, 8, 8, 12, 12);
+        add("card months", M::Monthly, U::GpuMonth, 1, 16.45, 8, 1, 8, 1);
+        add("a year", M::Yearly, U::InstanceYear, 12, 16.45, 8, 8, 1, 12);
+        add("two years", M::Yearly, U::InstanceYear, 12, 400, 8, 8, 2, 24);
+        add("three years", M::ThreeYear, U::Instance3Year, 36, 16.45, 8, 8, 1, 36);
+        // A commitment is paid by the hour whether used or not: 8,760 a year.
+        add("reserved year", M::Reserved1Year, U::InstanceHour, 12, 16.45, 8, 8, 8760, 12);
+        add("savings plan", M::SavingsPlan, U::InstanceHour, 12, 16.45, 8, 8, 8760, 12);
+        add("reserved three", M::Reserved3Year, U::InstanceHour, 36, 16.45, 8, 8, 26280, 36);
+    }
+    void quantities()
+    {
+        QFETCH(int, mode);
+        QFETCH(int, unit);
+        QFETCH(int, minTerm);
+        QFETCH(double, days);
+        QFETCH(int, gpusWanted);
+        QFETCH(int, gpusPriced);
+        QFETCH(qint64, quantity);
+        QFETCH(int, months);
+        const Offer offer = offerOf(
+            static_cast<BillingMode>(mode), static_cast<PriceUnit>(unit), "100", gpusPriced, minTerm);
+        const OfferCost cost = costOf(offer, demandOf(days, gpusWanted));
+        QCOMPARE(cost.lines.size(), std::size_t(1));
+        QCOMPARE(cost.lines.front().quantity, Decimal6::fromInteger(quantity));
+        QCOMPARE(cost.termMonths.value(), months);
+        QCOMPARE(cost.total.p50.minor, quantity * 100'00);
+        QVERIFY(cost.total.p10.minor <= cost.total.p50.minor);
+        QVERIFY(cost.total.p50.minor <= cost.total.p90.minor);
+    }
+
+    void months_data()
+    {
+        QTest::addColumn<QDate>("start");
+        QTest::addColumn<double>("days");
+        QTest::addColumn<int>("months");
+        QTest::newRow("february") << QDate(2026, 2, 1) << 28.0 << 1;
+        QTest::newRow("february and a day") << QDate(2026, 2, 1) << 29.0 << 2;
+        QTest::newRow("leap february") << QDate(2028, 2, 1) << 29.0 << 1;
+        // Case PLAN-09: 31 January plus one month is the last of February.
+        QTest::newRow("month end") << QDate(2026, 1, 31) << 28.0 << 1;
+        QTest::newRow("month end and a day") << QDate(2026, 1, 31) << 29.0 << 2;
+        QTest::newRow("nothing is a month") << QDate(2026, 9, 1) << 0.01 << 1;
+        QTest::newRow("ten years") << QDate(2026, 9, 1) << 3653.0 << 120;
+    }
+    void months()
+    {
+        QFETCH(QDate, start);
+        QFETCH(double, days);
+        QFETCH(int, months);
+        QCOMPARE(monthsCovering(start, Days(days)).value(), months);
+    }
+
+    void idleTime()
+    {
+        // September has 720 hours; 16 days use 384 of them: 8 × 336 card-hours stay idle.
+        const OfferCost month
+            = costOf(offerOf(BillingMode::Monthly, PriceUnit::InstanceMonth, "1000", 8, 1), demandOf(16));
+        QCOMPARE(month.paidGpuHours.value(), 8.0 * 720);
+        QCOMPARE(month.idleGpuHours.value(), 8.0 * 336);
+        // Spare cards of a whole instance are idle, too.
+        const OfferCost wide
+            = costOf(offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10", 16), demandOf(10));
+        QCOMPARE(wide.idleGpuHours.value(), 8.0 * 240);
+        QCOMPARE(wide.pricePerGpuHour.value.toDouble(), 10.0 / 8.0);
+    }
+
+    void taxBasis_data()
+    {
+        QTest::addColumn<int>("stated");
+        QTest::addColumn<bool>("silentMeansIncluded");
+        QTest::addColumn<qint64>("gross");
+        QTest::addColumn<qint64>("net");
+        const auto state = [](Tristate t) { return static_cast<int>(t); };
+        QTest::newRow("silent, included") << state(Tristate::Unknown) << true << qint64(106'00) << qint64(100'00);
+        QTest::newRow("silent, excluded") << state(Tristate::Unknown) << false << qint64(112'36) << qint64(106'00);
+        QTest::newRow("stated included") << state(Tristate::Yes) << false << qint64(106'00) << qint64(100'00);
+        QTest::newRow("stated excluded") << state(Tristate::No) << true << qint64(112'36) << qint64(106'00);
+    }
+    void taxBasis()
+    {
+        QFETCH(int, stated);
+        QFETCH(bool, silentMeansIncluded);
+        QFETCH(qint64, gross);
+        QFETCH(qint64, net);
+        Offer offer = offerOf(BillingMode::Monthly, PriceUnit::InstanceMonth, "106", 8, 1);
+        offer.taxIncluded = static_cast<Tristate>(stated);
+        const OfferCost cost = costOf(offer, demandOf(10), { Decimal6::fromMicro(60'000), silentMeansIncluded });
+        const LineAmount amount = *cost.lines.front().amount;
+        QCOMPARE(amount.gross.minor, gross);
+        QCOMPARE(amount.net.minor, net);
+        QCOMPARE(amount.net.minor + amount.tax.minor, amount.gross.minor);
+    }
+
+    void componentsWithoutPublicPriceStayEmpty()
+    {
+        Demand demand = demandOf(16);
+        demand.storage = gigabytes(628.2);
+        demand.egress = gigabytes(26.03);
+        const Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10");
+        const OfferCost none = costOf(offer, demand);
+        QCOMPARE(none.lines.size(), std::size_t(3));
+        QVERIFY(!none.complete);
+        QCOMPARE(none.lines.at(1).quantity, Decimal6::fromInteger(629));
+        QCOMPARE(none.lines.at(2).quantity, Decimal6::fromInteger(27));
+        QVERIFY(!none.lines.at(1).price && !none.lines.at(1).amount);
+        QCOMPARE(none.total.p50, none.gpuAmount);
+
+        // 阿里云 publishes both: 629 GB-months at 0.12 and 27 GB at 0.80.
+        Offer priced = offer;
+        priced.provider.zh = QStringLiteral("阿里云");
+        const OfferCost both = costOf(priced, demand);
+        QVERIFY(both.complete);
+        QCOMPARE(both.lines.at(1).amount->gross.minor, qint64(75'48));
+        QCOMPARE(both.lines.at(2).amount->gross.minor, qint64(21'60));
+        QCOMPARE(both.total.p50.minor, both.gpuAmount.minor + 75'48 + 21'60);
+        // Ranking is by the GPU lines: a provider that publishes more is not punished for it.
+        QCOMPARE(both.gpuAmount, none.gpuAmount);
+    }
+
+    /// notes/prices.md section 2: at 天翼云 a month costs as much as about 480 hours.
+    void crossing()
+    {
+        const auto price = [](const char* text) {
+            return UnitPrice { *Decimal6::parse(QString::fromLatin1(text)), Currency::CNY };
+        };
+        QCOMPARE(qRound(crossingHours(price("120063"), price("250.13")).value()), 480);
+    }
+
+    void overflowIsAnError()
+    {
+        const Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::GpuHour, "999999999999", 1);
+        QVERIFY(!priceOffer(offer, demandOf(30000, 1'000'000), test::world()->catalog, included));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCost)
+#include "tst_cost.moc"

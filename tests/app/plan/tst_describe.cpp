@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/describe.h"
+#include "tests/support/tables.h"
+
+using namespace suanchou;
+
+namespace {
+
+/// Every value of an enumeration that starts at 0 and ends with last.
+template <class E>
+std::vector<E> upTo(E last)
+{
+    std::vector<E> out;
+    for (int i = 0; i <= static_cast<int>(last); ++i)
+        out.push_back(static_cast<E>(i));
+    return out;
+}
+
+bool hasChinese(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) {
+        return c.unicode() >= 0x4E00 && c.unicode() <= 0x9FFF;
+    });
+}
+
+/// Params that satisfy every pattern.
+QVariantMap allParams()
+{
+    QVariantMap p;
+    for (const char* name :
+         { "text", "part", "field", "value", "expected", "path", "reason", "offset", "row", "column", "table",
+           "version", "known", "left", "right", "least", "most", "command", "option", "accelerator", "gpus",
+           "ratio", "optimal", "days_p50", "days_p90", "available", "precision", "rows", "provider_en",
+           "provider_zh", "as_of", "rate", "region", "hours", "idle_gpu_hours", "share", "saving", "card" })
+        p.insert(QString::fromLatin1(name), 7);
+    p.insert(QStringLiteral("components"), QStringList { QStringLiteral("storage"), QStringLiteral("egress") });
+    p.insert(QStringLiteral("mode"), QStringLiteral("monthly"));
+    p.insert(QStringLiteral("currency"), QStringLiteral("CNY"));
+    return p;
+}
+
+} // namespace
+
+class TestDescribe : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyErrorHasATextInBothLanguages()
+    {
+        QStringList names;
+        for (const ErrorCode code : upTo(ErrorCode::FontMissing)) {
+            const Error error { code, allParams(), {} };
+            for (const Language language : { Language::Chinese, Language::English }) {
+                const QString text = describe(error, Speech(language));
+                QVERIFY2(!text.contains(QLatin1String("%{")), qPrintable(text));
+                QVERIFY2(!text.isEmpty(), qPrintable(QString(codeName(code))));
+                if (language == Language::Chinese)
+                    QVERIFY2(hasChinese(text), qPrintable(text));
+            }
+            names.append(QString(codeName(code)));
+        }
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+    }
+
+    void everyFindingHasATextInBothLanguages()
+    {
+        for (const FindingCode code : upTo(FindingCode::CardFormAssumed)) {
+            const Finding finding { code, Severity::Info, {}, allParams() };
+            for (const Language language : { Language::Chinese, Language::English }) {
+                const FindingText text = describe(finding, Speech(language));
+                QVERIFY2(!QString(text.title + text.body).contains(QLatin1String("%{")), qPrintable(text.body));
+                QVERIFY(!text.title.isEmpty() && !text.body.isEmpty());
+                if (language == Language::Chinese) {
+                    QVERIFY2(hasChinese(text.title), qPrintable(text.title));
+                    QVERIFY2(hasChinese(text.body), qPrintable(text.body));
+                }
+            }
+        }
+    }
+
+    void wordsAreTranslated()
+    {
+        const Speech zh(Language::Chinese);
+        for (const RowProblem problem : upTo(RowProblem::ComponentsNotPriced))
+            QVERIFY(hasChinese(describe(problem, zh)));
+        for (const BillingMode mode : upTo(BillingMode::Reserved3Year))
+            QVERIFY(hasChinese(modeWord(mode, zh)));
+        for (const LineUnit unit : upTo(LineUnit::GigabyteMonth))
+            QVERIFY(hasChinese(lineUnitWord(unit, zh)));
+        QCOMPARE(modeWord(BillingMode::OnDemand, zh), QStringLiteral("按量付费"));
+        QCOMPARE(modeWord(BillingMode::Spot, zh), QStringLiteral("竞价实例"));
+    }
+
+    void causesFollowIndented()
+    {
+        const Error error { ErrorCode::PlanRefused,
+                            {},
+                            { fieldError(ErrorCode::JsonFieldMissing, QStringLiteral("stages")) } };
+        QCOMPARE(
+            describe(error, Speech(Language::English)),
+            QStringLiteral("The plan cannot be used\n  stages is missing"));
+    }
+
+    void echoes()
+    {
+        const Evaluation e = *evaluate(test::samplePlan(), *test::world(), test::testDay());
+        const QString space(QChar(0x202F));
+        QCOMPARE(
+            modelEcho(e.work.model, Speech(Language::Chinese)),
+            QStringLiteral("= 130.2") + space + QStringLiteral("亿 参数，密集，Llama-2-13B"));
+        QCOMPARE(
+            dataEcho(e.work, Speech(Language::Chinese)),
+            QStringLiteral("= 180") + space + QStringLiteral("亿 token，每参数 1.4"));
+        QCOMPARE(
+            dataEcho(e.work, Speech(Language::English)),
+            QStringLiteral("= 18") + space + QStringLiteral("B tokens, 1.4 per parameter"));
+    }
+
+    void everyDerivationHasATitle()
+    {
+        const Evaluation e = *evaluate(test::samplePlan(), *test::world(), test::testDay());
+        for (const Derivation& derivation : e.derivations)
+            checkTitles(derivation);
+    }
+
+private:
+    static void checkTitles(const Derivation& derivation)
+    {
+        const Speech zh(Language::Chinese);
+        if (!test::world()->assumptions.find(derivation.id))
+            QVERIFY2(hasChinese(derivationTitle(derivation.id, zh)), qPrintable(derivation.id));
+        QVERIFY(!derivationValue(derivation, zh).isEmpty());
+        for (const Derivation& input : derivation.inputs)
+            checkTitles(input);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDescribe)
+#include "tst_describe.moc"

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/format.h"
+#include "app/report/quotepdf.h"
+#include "tests/app/report/plainchartpainter.h"
+#include "tests/support/sample.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace suanchou;
+
+namespace {
+
+QuoteDocument sampleQuote(Language language)
+{
+    const WorldPtr world = sample::world();
+    const Evaluation evaluation = sample::evaluation(sample::plan(), *world);
+    Result<QuoteDocument> document = quoteDocument(evaluation, world, Speech(language));
+    if (!document)
+        qFatal("no quote");
+    document->parties = {
+        QStringLiteral("示例甲方（上海）科技有限公司"),
+        QStringLiteral("<b>A & B</b> 算力服务有限公司"),
+        QStringLiteral("沪语大模型 13B"),
+    };
+    return *document;
+}
+
+/// The sample's first line so many times, each with its own price, summed as a quote sums.
+QuoteDocument longQuote(int count)
+{
+    QuoteDocument document = sampleQuote(Language::English);
+    const QuoteLine pattern = document.lines.front();
+    document.lines.clear();
+    document.net = document.tax = document.total = Money{0, Currency::CNY};
+    for (int i = 1; i <= count; ++i) {
+        QuoteLine line = pattern;
+        line.item = QStringLiteral("Item-%1-end").arg(i);
+        line.price = UnitPrice{Decimal6::fromMicro(1'234'567 + i), Currency::CNY};
+        line.unitPrice = format::unitPrice(*line.price);
+        const Result<Money> listed = lineAmount(*line.price, line.count);
+        line.amount = taxedAmount(*listed, true, Decimal6::fromMicro(60'000));
+        document.net.minor += line.amount->net.minor;
+        document.tax.minor += line.amount->tax.minor;
+        document.total.minor += line.amount->gross.minor;
+        document.lines.push_back(line);
+    }
+    return document;
+}
+
+/// Runs a program and gives its standard output; nothing if it is not installed.
+std::optional<QByteArray> output(const QString& program, const QStringList& arguments)
+{
+    if (QStandardPaths::findExecutable(program).isEmpty())
+        return std::nullopt;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    process.setProcessEnvironment(environment);
+    process.start(program, arguments);
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        qFatal("%s failed", qPrintable(program));
+    return process.readAllStandardOutput();
+}
+
+/// Text of the pages without any space: cells wrap, and spaces of several widths separate numbers
+/// from units.
+std::optional<QStringList> pageTexts(const QString& path)
+{
+    const std::optional<QByteArray> text = output(
+        QStringLiteral("pdftotext"),
+        {QStringLiteral("-enc"), QStringLiteral("UTF-8"), path, QStringLiteral("-")});
+    if (!text)
+        return std::nullopt;
+    QStringList pages = QString::fromUtf8(*text).split(u'\f');
+    pages.removeLast();
+    static const QRegularExpression space(
+        QStringLiteral("\\s+"), QRegularExpression::UseUnicodePropertiesOption);
+    for (QString& page : pages)
+        page.remove(space);
+    return pages;
+}
+
+QString spaceless(QString text)
+{
+    static const QRegularExpression space(
+        QStringLiteral("\\s+"), QRegularExpression::UseUnicodePropertiesOption);
+    return text.remove(space);
+}
+
+/// Every figure a reader may want to search or copy.
+QStringList figuresOf(const QuoteDocument& document)
+{
+    QStringList figures{
+        document.number,
+        format::date(document.date),
+        format::date(document.validUntil),
+        format::money(document.net),
+        format::money(document.tax),
+        format::money(document.total),
+        document.fingerprint,
+        document.catalogDate,
+    };
+    for (const QuoteFact& fact : document.facts)
+        figures << fact.value << fact.range;
+    for (const QuoteLine& line : document.lines) {
+        figures << line.quantity.left(line.quantity.indexOf(format::narrowSpace)) << line.priceDate;
+        if (line.price)
+            figures << line.unitPrice;
+        if (line.amount)
+            figures << format::money(line.amount->net) << format::money(line.amount->gross);
+    }
+    for (const QuoteAssumption& assumption : document.assumptions)
+        figures << assumption.value << assumption.asOf;
+    figures.removeAll(QString());
+    return figures;
+}
+
+int render(const QString& language, const QString& path)
+{
+    const QuoteDocument document =
+        sampleQuote(language == QLatin1String("zh") ? Language::Chinese : Language::English);
+    return writeQuotePdf(document, PlainChartPainter(), path) ? 0 : 1;
+}
+
+} // namespace
+
+class TestQuotePdf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyFigureIsInTheTextLayer_data();
+    void everyFigureIsInTheTextLayer();
+    void everyFontIsEmbeddedAndSubset();
+    void propertiesNameNobody();
+    void longTablesBreakCleanly_data();
+    void longTablesBreakCleanly();
+    void aTallRowLosesNoLine();
+    void userTextIsNotMarkup();
+    void previewIsThePaper();
+    void fileIsReplacedOnlyWhenComplete();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_dir.filePath(QString::fromLatin1(name));
+    }
+    QTemporaryDir m_dir;
+};
+
+void TestQuotePdf::initTestCase()
+{
+    QVERIFY(m_dir.isValid());
+    if (!paperFontFamilies())
+        QSKIP("no Chinese font is installed");
+}
+
+void TestQuotePdf::everyFigureIsInTheTextLayer_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("locale");
+    for (const char* language : {"zh", "en"}) {
+        for (const char* locale : {"C", "C.UTF-8", "zh_CN.UTF-8", "en_US.UTF-8"})
+            QTest::addRow("%s under %s", language, locale)
+                << QString::fromLatin1(language) << QString::fromLatin1(locale);
+    }
+}
+
+void TestQuotePdf::everyFigureIsInTheTextLayer()
+{
+    // The shaper takes its language from the locale of the writing process, once: so a process for
+    // each.
+    QFETCH(const QString, language);
+    QFETCH(const QString, locale);
+    const QString file = path("figures.pdf");
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), locale);
+    process.setProcessEnvironment(environment);
+    process.start(
+        QCoreApplication::applicationFilePath(), {QStringLiteral("--render"), language, file});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+
+    const std::optional<QStringList> pages = pageTexts(file);
+    if (!pages)
+        QSKIP("pdftotext is not installed");
+    const QString text = pages->join(u'\n');
+    const QuoteDocument document =
+        sampleQuote(language == QLatin1String("zh") ? Language::Chinese : Language::English);
+    for (const QString& figure : figuresOf(document))
+        QVERIFY2(text.contains(spaceless(figure)), qPrintable(figure));
+    // Exact characters, not look-alikes that share a glyph: 大 is no radical, a space no tab.
+    for (const QString& note : document.notes)
+        QVERIFY2(text.contains(spaceless(note)), qPrintable(note));
+    QVERIFY(text.contains(spaceless(document.capitals)));
+    static const QRegularExpression lookAlike(
+        QStringLiteral("[\\x{2E80}-\\x{2FDF}\\x{2010}-\\x{2012}\\x{FFFD}]"));
+    QVERIFY2(!text.contains(lookAlike), qPrintable(lookAlike.match(text).captured()));
+    // The chart's labels are text too.
+    QVERIFY(text.contains(spaceless(document.chart.groups.front().bars.front().valueText)));
+    QVERIFY(!text.contains(QLatin1String("%{")));
+}
+
+void TestQuotePdf::everyFontIsEmbeddedAndSubset()
+{
+    const QString file = path("fonts.pdf");
+    QVERIFY(writeQuotePdf(sampleQuote(Language::Chinese), PlainChartPainter(), file));
+    QVERIFY(QFileInfo(file).size() < 300'000);
+    const std::optional<QByteArray> listing = output(QStringLiteral("pdffonts"), {file});
+    if (!listing)
+        QSKIP("pdffonts is not installed");
+    const QList<QByteArray> rows = listing->trimmed().split('\n');
+    QVERIFY(rows.size() > 3);
+    bool bold = false;
+    for (const QByteArray& row : rows.mid(2)) {
+        // name … emb sub uni object ID
+        const QList<QByteArray> words = row.simplified().split(' ');
+        QVERIFY2(words.size() > 5, row.constData());
+        const QList<QByteArray> flags = words.mid(words.size() - 5, 3);
+        QVERIFY2(
+            flags.at(0) == "yes" && flags.at(1) == "yes" && flags.at(2) == "yes", row.constData());
+        bold = bold || row.contains("Bold");
+    }
+    if (paperFontFamilies()->constFirst() == QLatin1String("Noto Sans CJK SC"))
+        QVERIFY(bold);
+}
+
+void TestQuotePdf::propertiesNameNobody()
+{
+    const QString file = path("properties.pdf");
+    QVERIFY(writeQuotePdf(sampleQuote(Language::Chinese), PlainChartPainter(), file));
+    const std::optional<QByteArray> info = output(QStringLiteral("pdfinfo"), {file});
+    if (!info)
+        QSKIP("pdfinfo is not installed");
+    const QuoteDocument document = sampleQuote(Language::Chinese);
+    QVERIFY(info->contains(QString(document.title + u' ' + document.number).toUtf8()));
+    QVERIFY(info->contains(QStringLiteral("沪语大模型 13B").toUtf8()));
+    QVERIFY(info->contains(QStringLiteral("算筹").toUtf8()));
+    QVERIFY(info->contains("595.") || info->contains("595 x 842"));
+    QVERIFY(!info->contains("Author"));
+    QVERIFY(!info->contains(m_dir.path().toUtf8()));
+    if (const QByteArray user = qgetenv("USER"); user.size() > 4)
+        QVERIFY(!info->contains(user));
+}
+
+void TestQuotePdf::longTablesBreakCleanly_data()
+{
+    QTest::addColumn<int>("count");
+    for (const int count : {1, 2, 7, 8, 9, 10, 25, 45, 200, 400})
+        QTest::addRow("%d lines", count) << count;
+}
+
+void TestQuotePdf::longTablesBreakCleanly()
+{
+    QFETCH(const int, count);
+    const QuoteDocument document = longQuote(count);
+    const QString file = path("long.pdf");
+    QVERIFY(writeQuotePdf(document, PlainChartPainter(), file));
+    QVERIFY(QFileInfo(file).size() < 2'000'000);
+    const std::optional<QStringList> pages = pageTexts(file);
+    if (!pages)
+        QSKIP("pdftotext is not installed");
+    const QuotePages layout(document, *paperFontFamilies(), nullptr);
+    QVERIFY(layout.count() > 0);
+
+    const QString total = spaceless(format::moneyWithSign(document.total));
+    int pagesWithTotal = 0;
+    for (qsizetype i = 0; i < pages->size(); ++i) {
+        const QString& page = pages->at(i);
+        QVERIFY(page.contains(QStringLiteral("Page%1of%2").arg(i + 1).arg(pages->size())));
+        // A page with a line has the head of the table, a page with the total the last two lines.
+        QCOMPARE(
+            page.contains(QLatin1String("Itemandspecification")),
+            page.contains(QLatin1String("Item-")));
+        if (!page.contains(total))
+            continue;
+        ++pagesWithTotal;
+        for (int last = std::max(1, count - 1); last <= count; ++last)
+            QVERIFY(page.contains(QStringLiteral("Item-%1-end").arg(last)));
+    }
+    QCOMPARE(pagesWithTotal, 1);
+    const QString all = pages->join(u'\n');
+    for (int i = 1; i <= count; ++i) {
+        QCOMPARE(all.count(QStringLiteral("Item-%1-end").arg(i)), 1);
+        QVERIFY(all.contains(document.lines.at(static_cast<std::size_t>(i - 1)).unitPrice));
+    }
+}
+
+void TestQuotePdf::aTallRowLosesNoLine()
+{
+    constexpr int lines = 120;
+    QuoteDocument document = longQuote(3);
+    QStringList detail;
+    for (int i = 1; i <= lines; ++i)
+        detail << QStringLiteral("row-%1-end").arg(i);
+    document.lines.at(1).detail = detail.join(u'\n');
+    const QString file = path("tall.pdf");
+    QVERIFY(writeQuotePdf(document, PlainChartPainter(), file));
+    const std::optional<QStringList> pages = pageTexts(file);
+    if (!pages)
+        QSKIP("pdftotext is not installed");
+    const QString all = pages->join(u'\n');
+    for (int i = 1; i <= lines; ++i)
+        QCOMPARE(all.count(QStringLiteral("row-%1-end").arg(i)), 1);
+    for (int i = 1; i <= 3; ++i)
+        QCOMPARE(all.count(QStringLiteral("Item-%1-end").arg(i)), 1);
+}
+
+void TestQuotePdf::userTextIsNotMarkup()
+{
+    const QString file = path("markup.pdf");
+    QVERIFY(writeQuotePdf(sampleQuote(Language::English), PlainChartPainter(), file));
+    const std::optional<QStringList> pages = pageTexts(file);
+    if (!pages)
+        QSKIP("pdftotext is not installed");
+    QVERIFY(pages->constFirst().contains(QLatin1String("<b>A&B</b>")));
+}
+
+void TestQuotePdf::previewIsThePaper()
+{
+    // The same marks on a screen of another resolution: same ink at the same places, white
+    // elsewhere.
+    const PlainChartPainter charts;
+    const QuotePages pages(sampleQuote(Language::Chinese), *paperFontFamilies(), &charts);
+    constexpr double pixelsPerMillimetre = 4;
+    QImage image(
+        static_cast<int>(210 * pixelsPerMillimetre),
+        static_cast<int>(297 * pixelsPerMillimetre),
+        QImage::Format_RGB32);
+    for (int page = 0; page < pages.count(); ++page) {
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(pixelsPerMillimetre, pixelsPerMillimetre);
+        pages.paint(painter, page);
+        painter.end();
+        int ink = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) == qRgb(255, 255, 255))
+                    continue;
+                ++ink;
+                QVERIFY2(
+                    x >= 19 * pixelsPerMillimetre && x <= 195 * pixelsPerMillimetre &&
+                        y <= 287 * pixelsPerMillimetre,
+                    qPrintable(QStringLiteral("page %1: %2, %3").arg(page).arg(x).arg(y)));
+            }
+        }
+        QVERIFY(ink > 1'000);
+    }
+}
+
+void TestQuotePdf::fileIsReplacedOnlyWhenComplete()
+{
+    const QString nowhere = m_dir.filePath(QStringLiteral("no such folder/quote.pdf"));
+    const Status refused =
+        writeQuotePdf(sampleQuote(Language::English), PlainChartPainter(), nowhere);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(refused.error().params.value(QStringLiteral("path")).toString(), nowhere);
+
+    const QString file = m_dir.filePath(QStringLiteral("报价单 1.pdf"));
+    QVERIFY(writeQuotePdf(sampleQuote(Language::English), PlainChartPainter(), file));
+    QVERIFY(writeQuotePdf(sampleQuote(Language::Chinese), PlainChartPainter(), file));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().startsWith("%PDF-"));
+}
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 4 && arguments.at(1) == QLatin1String("--render"))
+        return render(arguments.at(2), arguments.at(3));
+    TestQuotePdf test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_quotepdf.moc"

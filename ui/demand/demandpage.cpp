@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/demand/demandpage.h"
+
+#include "ui/demand/demandrules.h"
+#include "ui/demand/factgrid.h"
+#include "ui/theme/styling.h"
+#include "ui/theme/type.h"
+#include "ui/widgets/calmcombobox.h"
+#include "ui/widgets/inputfield.h"
+#include "ui/widgets/inspector.h"
+#include "ui/widgets/planfield.h"
+#include "ui/widgets/textfield.h"
+#include "ui/window/steps.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace suanchou::ui {
+
+namespace {
+
+constexpr int columnGap = 20;
+
+void setColumns(QGridLayout* grid)
+{
+    grid->setHorizontalSpacing(columnGap);
+    for (int column = 0; column < FactGrid::columns; ++column)
+        grid->setColumnStretch(column, 1);
+}
+
+/// A combo box with its title, as tall as an InputField.
+QVBoxLayout* titled(QLabel* title, CalmComboBox* box, QLabel* echo)
+{
+    title->setBuddy(box);
+    setTone(title, Tone::Secondary);
+    box->setFixedHeight(30);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setType(echo, TypeRole::Caption);
+    setTone(echo, Tone::Muted);
+    echo->setMinimumHeight(echo->fontMetrics().height());
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(3);
+    layout->addWidget(title);
+    layout->addWidget(box);
+    layout->addWidget(echo);
+    layout->addStretch(1);
+    return layout;
+}
+
+} // namespace
+
+DemandPage::DemandPage(const Desk& desk, QWidget* parent)
+    : Page(PageId::Demand, desk, parent)
+    , m_model(new InputField(desk.theme, InputField::Size::Big, this))
+    , m_data(new InputField(desk.theme, InputField::Size::Big, this))
+    , m_deadline(new InputField(desk.theme, InputField::Size::Big, this))
+    , m_gpus(new InputField(desk.theme, InputField::Size::Normal, this))
+    , m_sequence(nullptr)
+    , m_start(nullptr)
+    , m_accelerator(new CalmComboBox(this))
+    , m_precision(new CalmComboBox(this))
+    , m_language(nullptr)
+    , m_detailTitle(new QLabel(this))
+    , m_acceleratorTitle(new QLabel(this))
+    , m_precisionTitle(new QLabel(this))
+    , m_languageTitle(new QLabel(this))
+    , m_acceleratorEcho(new QLabel(this))
+    , m_workTitle(new QLabel(this))
+    , m_facts(new FactGrid(this))
+    , m_sample(new QPushButton(this))
+{
+    // The second row of the details; created here so that Tab goes row by row.
+    m_sequence = new InputField(desk.theme, InputField::Size::Normal, this);
+    m_start = new InputField(desk.theme, InputField::Size::Normal, this);
+    m_language = new CalmComboBox(this);
+    m_content->addWidget(makeInputs());
+    m_content->addWidget(makeDetails());
+    m_content->addWidget(makeWork());
+    m_content->addStretch(1);
+    m_actions->addWidget(m_sample);
+    m_inspector = new Inspector(desk.theme, this);
+    makeBindings();
+    connectChoices();
+    connect(m_sample, &QPushButton::clicked, this, &Page::sampleWanted);
+}
+
+QFrame* DemandPage::makeInputs()
+{
+    auto* card = new QFrame(this);
+    setRole(card, "card");
+    auto* grid = new QGridLayout(card);
+    grid->setContentsMargins(16, 12, 16, 12);
+    setColumns(grid);
+    grid->addWidget(m_model, 0, 0);
+    grid->addWidget(m_data, 0, 1);
+    grid->addWidget(m_deadline, 0, 2);
+    return card;
+}
+
+QFrame* DemandPage::makeDetails()
+{
+    auto* card = new QFrame(this);
+    setRole(card, "card");
+    setType(m_detailTitle, TypeRole::CardTitle);
+    auto* grid = new QGridLayout(card);
+    grid->setContentsMargins(16, 12, 16, 12);
+    grid->setVerticalSpacing(8);
+    setColumns(grid);
+    grid->addWidget(m_detailTitle, 0, 0, 1, FactGrid::columns);
+    grid->addWidget(m_gpus, 1, 0);
+    grid->addLayout(titled(m_acceleratorTitle, m_accelerator, m_acceleratorEcho), 1, 1);
+    grid->addLayout(titled(m_precisionTitle, m_precision, new QLabel(card)), 1, 2);
+    grid->addWidget(m_sequence, 2, 0);
+    grid->addWidget(m_start, 2, 1);
+    grid->addLayout(titled(m_languageTitle, m_language, new QLabel(card)), 2, 2);
+    return card;
+}
+
+QFrame* DemandPage::makeWork()
+{
+    auto* card = new QFrame(this);
+    setRole(card, "card");
+    setType(m_workTitle, TypeRole::CardTitle);
+    auto* layout = new QVBoxLayout(card);
+    layout->setContentsMargins(16, 12, 16, 14);
+    layout->setSpacing(10);
+    layout->addWidget(m_workTitle);
+    layout->addWidget(m_facts);
+    return card;
+}
+
+void DemandPage::makeBindings()
+{
+    const auto bind = [this](PlanFieldRules rules, InputField& field) {
+        auto* binding = new PlanField(std::move(rules), desk().document, field);
+        connect(binding, &PlanField::judged, this, &DemandPage::requestRefresh);
+        m_bindings.push_back(binding);
+    };
+    const LanguageSwitch& language = desk().language;
+    bind(modelRules(desk().recalculator.world()), *m_model);
+    bind(dataRules(), *m_data);
+    bind(deadlineRules([&language]() -> const Speech& { return language.speech(); }), *m_deadline);
+    bind(gpuRules(), *m_gpus);
+    bind(sequenceRules(), *m_sequence);
+    bind(startRules(), *m_start);
+}
+
+void DemandPage::connectChoices()
+{
+    Document& document = desk().document;
+    connect(m_accelerator, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
+        document.edit({}, QString::fromLatin1(step::accelerator), [&value](Plan& plan) {
+            plan.chosen.accelerator = value.toString();
+        });
+    });
+    connect(m_precision, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
+        document.edit({}, QString::fromLatin1(step::precision), [&value](Plan& plan) {
+            mainStage(plan).precision = value.toString();
+        });
+    });
+    connect(m_language, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
+        const std::optional<TextLanguage> language = textLanguageFromName(value.toString());
+        if (!language)
+            return;
+        document.edit({}, QString::fromLatin1(step::language), [&language](Plan& plan) {
+            mainStage(plan).language = *language;
+        });
+    });
+}
+
+void DemandPage::refresh()
+{
+    refreshTexts();
+    refreshChoices();
+    refreshFields();
+    refreshFacts();
+    refreshInspector();
+    setAnswer(answerSentence());
+    m_sample->setVisible(desk().document.plan() == Plan {});
+}
+
+} // namespace suanchou::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/page.h"
+
+class QFrame;
+class QPushButton;
+
+namespace suanchou::ui {
+
+class CalmComboBox;
+class FactGrid;
+class InputField;
+class PlanField;
+
+/// Three inputs are enough: model, data, deadline, each with the way it was understood. Below, what has a default, and
+/// the work that follows from it all.
+class DemandPage : public Page
+{
+    Q_OBJECT
+
+public:
+    DemandPage(const Desk& desk, QWidget* parent);
+
+    [[nodiscard]] InputField& modelField() { return *m_model; }
+    [[nodiscard]] InputField& dataField() { return *m_data; }
+    [[nodiscard]] InputField& deadlineField() { return *m_deadline; }
+
+protected:
+    void refresh() override;
+
+private:
+    QFrame* makeInputs();
+    QFrame* makeDetails();
+    QFrame* makeWork();
+    void makeBindings();
+    void connectChoices();
+    void refreshTexts();
+    void refreshChoices();
+    void refreshFields();
+    void refreshFacts();
+    void refreshInspector();
+    [[nodiscard]] QString answerSentence() const;
+    [[nodiscard]] QString modelEchoText() const;
+    [[nodiscard]] QString dataEchoText() const;
+    [[nodiscard]] QString deadlineEchoText() const;
+    /// What the newest plan's refusal says about a field; empty if nothing.
+    [[nodiscard]] QString refusalOf(const QString& field) const;
+    void sync(PlanField& binding, const QString& field, const QString& echo, bool warn = false);
+
+    InputField* m_model;
+    InputField* m_data;
+    InputField* m_deadline;
+    InputField* m_gpus;
+    InputField* m_sequence;
+    InputField* m_start;
+    CalmComboBox* m_accelerator;
+    CalmComboBox* m_precision;
+    CalmComboBox* m_language;
+    QLabel* m_detailTitle;
+    QLabel* m_acceleratorTitle;
+    QLabel* m_precisionTitle;
+    QLabel* m_languageTitle;
+    QLabel* m_acceleratorEcho;
+    QLabel* m_workTitle;
+    FactGrid* m_facts;
+    QPushButton* m_sample;
+    std::vector<PlanField*> m_bindings;
+};
+
+} // namespace suanchou::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plan/world.h"
+#include "ui/widgets/planfield.h"
+
+namespace suanchou::ui {
+
+/// What the text fields of the Demand page mean. The speech getter gives the language of the moment.
+using SpeechGetter = std::function<const Speech&()>;
+
+PlanFieldRules modelRules(WorldPtr world);
+PlanFieldRules dataRules();
+PlanFieldRules deadlineRules(SpeechGetter speech);
+PlanFieldRules gpuRules();
+PlanFieldRules sequenceRules();
+PlanFieldRules startRules();
+
+/// The one stage of a plan that this version plans; an empty one if there is none.
+const Stage& mainStage(const Plan& plan);
+Stage& mainStage(Plan& plan);
+
+} // namespace suanchou::ui

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/market/marketpage.h"
+
+#include "app/base/format.h"
+#include "app/plan/describe.h"
+#include "app/report/modechart.h"
+#include "ui/charts/chartview.h"
+#include "ui/market/offerdetails.h"
+#include "ui/market/offertable.h"
+#include "ui/market/offertablemodel.h"
+#include "ui/theme/styling.h"
+#include "ui/widgets/inspector.h"
+#include "ui/window/steps.h"
+
+#include <QButtonGroup>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace suanchou::ui {
+
+MarketPage::MarketPage(const Desk& desk, QWidget* parent)
+    : Page(PageId::Market, desk, parent)
+    , m_model(new OfferTableModel(this))
+    , m_chart(nullptr)
+    , m_table(nullptr)
+    , m_views(nullptr)
+    , m_showChart(new QPushButton(this))
+    , m_showTable(new QPushButton(this))
+    , m_use(nullptr)
+{
+    auto* segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    auto* group = new QButtonGroup(this);
+    for (QPushButton* button : { m_showChart, m_showTable }) {
+        button->setCheckable(true);
+        group->addButton(button);
+        segments->addWidget(button);
+    }
+    setRole(m_showChart, "segmentLeft");
+    setRole(m_showTable, "segmentRight");
+    m_showChart->setChecked(true);
+    m_actions->addLayout(segments);
+
+    m_views = new QStackedWidget(this);
+    m_views->addWidget(makeChartCard());
+    m_views->addWidget(makeTableCard());
+    m_content->addWidget(m_views, 1);
+
+    m_inspector = new Inspector(desk.theme, this);
+    m_use = new QPushButton(m_inspector);
+    setRole(m_use, "primary");
+    m_inspector->footer()->addWidget(m_use);
+
+    connect(m_showChart, &QPushButton::clicked, this, [this] { setTableShown(false); });
+    connect(m_showTable, &QPushButton::clicked, this, [this] { setTableShown(true); });
+    connect(m_use, &QPushButton::clicked, this, &MarketPage::use);
+    connect(m_chart, &ChartView::barChosen, this, &MarketPage::select);
+    connect(m_table, &OfferTable::offerChosen, this, &MarketPage::select);
+}
+
+QWidget* MarketPage::makeChartCard()
+{
+    auto* card = new QFrame(this);
+    setRole(card, "card");
+    auto* scroll = new QScrollArea(card);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* inner = new QWidget;
+    setRole(inner, "scrolled");
+    m_chart = new ChartView(inner);
+    auto* layout = new QVBoxLayout(inner);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->addWidget(m_chart, 0, Qt::AlignTop);
+    layout->setAlignment(m_chart, Qt::Alignment());
+    layout->addStretch(1);
+    scroll->setWidget(inner);
+    auto* outer = new QVBoxLayout(card);
+    outer->setContentsMargins(12, 10, 8, 10);
+    outer->addWidget(scroll);
+    return card;
+}
+
+QWidget* MarketPage::makeTableCard()
+{
+    auto* card = new QFrame(this);
+    setRole(card, "card");
+    m_table = new OfferTable(*m_model, desk().theme, card);
+    auto* layout = new QVBoxLayout(card);
+    layout->setContentsMargins(1, 4, 1, 6);
+    layout->addWidget(m_table);
+    return card;
+}
+
+void MarketPage::setTableShown(bool table)
+{
+    m_views->setCurrentIndex(table ? 1 : 0);
+    (table ? m_showTable : m_showChart)->setChecked(true);
+    if (table)
+        m_table->selectKey(m_key);
+}
+
+void MarketPage::toggleView()
+{
+    setTableShown(m_views->currentIndex() == 0);
+}
+
+void MarketPage::select(const QString& key)
+{
+    if (key == m_key)
+        return;
+    m_key = key;
+    m_chart->setSelectedKey(key);
+    m_table->selectKey(key);
+    refreshInspector();
+}
+
+void MarketPage::use()
+{
+    const OfferRow* row = selectedRow();
+    if (!row)
+        return;
+    const Evaluation* evaluation = desk().shown();
+    // The best offer is what the plan takes by itself: choosing it takes the choice back.
+    const bool best = evaluation && evaluation->bestRow() == row;
+    const QString key = best ? QString() : m_key;
+    desk().document.edit(
+        {}, QString::fromLatin1(best ? step::bestOffer : step::offer), [&key](Plan& plan) {
+            plan.chosen.offer = key;
+        });
+}
+
+const OfferRow* MarketPage::selectedRow() const
+{
+    return m_model->rowAt(m_model->rowOf(m_key));
+}
+
+void MarketPage::refresh()
+{
+    const Theme& theme = desk().theme.theme();
+    const Speech& speech = desk().speech();
+    const std::shared_ptr<const Evaluation> evaluation = desk().recalculator.evaluation();
+    m_showChart->setText(tr("Chart"));
+    m_showTable->setText(tr("Table"));
+    m_showChart->setAccessibleName(tr("Show as chart"));
+    m_showTable->setAccessibleName(tr("Show as table"));
+    m_showChart->setToolTip(tr("Chart or table: Ctrl+T"));
+    m_showTable->setToolTip(m_showChart->toolTip());
+    m_table->setAccessibleName(tr("Offers"));
+
+    m_model->show(evaluation, speech);
+    m_table->fitColumns();
+    if (evaluation && m_model->rowOf(m_key) < 0)
+        m_key = evaluation->quoted ? offerKey(evaluation->offers.at(*evaluation->quoted).offer)
+                                   : QString();
+    ChartSpec spec;
+    if (evaluation) {
+        spec = modeChart(*evaluation, speech);
+    } else {
+        spec.title = tr("Offers by provider and billing mode");
+        spec.emptyText = tr("The offers appear here as soon as model and data are known.");
+    }
+    m_chart->setSelectionColours(theme.accentSoft, theme.accent);
+    m_chart->setSelectedKey(m_key);
+    m_chart->setSpec(spec, theme.chartStyle(), speech);
+    m_table->selectKey(m_key);
+    setAnswer(answerSentence());
+    refreshInspector();
+}
+
+QString MarketPage::answerSentence() const
+{
+    const Evaluation* evaluation = desk().shown();
+    if (!evaluation || desk().recalculator.refusal())
+        return refusalSentence();
+    const OfferRow* best = evaluation->bestRow();
+    if (!best)
+        return tr("No public price can carry this plan; %n offer(s) are listed with the reason.",
+                  nullptr,
+                  static_cast<int>(evaluation->offers.size()));
+    const auto usable = static_cast<int>(std::count_if(
+        evaluation->offers.begin(), evaluation->offers.end(), [](const OfferRow& row) {
+            return row.isEligible();
+        }));
+    const Speech& speech = desk().speech();
+    return tr("%n offer(s) can be ordered; the best is %1, %2, for %3.", nullptr, usable)
+        .arg(
+            speech.pick(best->offer.provider),
+            modeWord(best->offer.mode, speech),
+            format::moneyShort(best->cost->total.p50, speech).text());
+}
+
+void MarketPage::refreshInspector()
+{
+    const OfferRow* row = selectedRow();
+    const Evaluation* evaluation = desk().shown();
+    const Speech& speech = desk().speech();
+    m_use->setEnabled(row && row->cost);
+    const bool used = row && evaluation && evaluation->quotedRow() == row;
+    m_use->setText(used ? tr("In use") : tr("Use this offer"));
+    m_use->setAccessibleName(m_use->text());
+    if (used)
+        m_use->setEnabled(false);
+    std::vector<ValueItem> items;
+    if (row)
+        items = offerDetails(*row, speech);
+    if (evaluation) {
+        for (const Finding& finding : findingsOf(*evaluation, PageId::Market)) {
+            const FindingText text = describe(finding, speech);
+            items.push_back(cardItem(finding.severity, text.title, text.body));
+        }
+    }
+    m_inspector->setHeading(
+        tr("Selected offer"),
+        row ? QString(speech.pick(row->offer.provider) % u' ' % cardsText(row->offer))
+            : tr("No offer selected"));
+    m_inspector->setItems(std::move(items));
+}
+
+} // namespace suanchou::ui

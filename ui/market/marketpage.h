@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/page.h"
+
+class QPushButton;
+class QStackedWidget;
+
+namespace suanchou::ui {
+
+class ChartView;
+class OfferTable;
+class OfferTableModel;
+
+/// Providers and billing modes at one glance, as a chart and as a table of the same offers; the chosen one itemised in
+/// the inspector.
+class MarketPage : public Page
+{
+    Q_OBJECT
+
+public:
+    MarketPage(const Desk& desk, QWidget* parent);
+
+    /// Chart to table and back.
+    void toggleView();
+    void setTableShown(bool table);
+    [[nodiscard]] ChartView& chart() { return *m_chart; }
+    [[nodiscard]] OfferTable& table() { return *m_table; }
+    [[nodiscard]] QPushButton& useButton() { return *m_use; }
+    [[nodiscard]] const QString& selectedKey() const { return m_key; }
+
+protected:
+    void refresh() override;
+
+private:
+    QWidget* makeChartCard();
+    QWidget* makeTableCard();
+    void select(const QString& key);
+    void use();
+    void refreshInspector();
+    [[nodiscard]] const OfferRow* selectedRow() const;
+    [[nodiscard]] QString answerSentence() const;
+
+    OfferTableModel* m_model;
+    ChartView* m_chart;
+    OfferTable* m_table;
+    QStackedWidget* m_views;
+    QPushButton* m_showChart;
+    QPushButton* m_showTable;
+    QPushButton* m_use;
+    QString m_key;
+};
+
+} // namespace suanchou::ui

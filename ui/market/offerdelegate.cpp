@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/market/offerdelegate.h"
+
+#include "ui/charts/hatch.h"
+#include "ui/market/offertablemodel.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/type.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace suanchou::ui {
+
+namespace {
+
+constexpr int cellPadding = 10;
+constexpr double swatch = 11;
+constexpr double icon = 15;
+
+double lead(const QModelIndex& index)
+{
+    if (index.data(OfferTableModel::SwatchRole).isValid())
+        return swatch + 7;
+    return index.data(OfferTableModel::WarnRole).toBool() ? icon + 5 : 0;
+}
+
+} // namespace
+
+OfferDelegate::OfferDelegate(const ThemeSwitch& theme, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+int OfferDelegate::rowHeight()
+{
+    const QFontMetrics body(typeFont(TypeRole::Body));
+    const QFontMetrics caption(typeFont(TypeRole::Caption));
+    return body.ascent() + body.descent() + caption.ascent() + caption.descent() + 7;
+}
+
+void OfferDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_theme.theme();
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool muted = index.data(OfferTableModel::MutedRole).toBool();
+    const bool warn = index.data(OfferTableModel::WarnRole).toBool();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRect cell = option.rect;
+    if (selected)
+        painter->fillRect(cell, theme.accentSoft);
+    painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), theme.grid);
+    if (selected && index.column() == 0)
+        painter->fillRect(QRect(cell.left(), cell.top(), 3, cell.height()), theme.accent);
+
+    QFont font = typeFont(TypeRole::Body);
+    font.setBold(
+        index.data(OfferTableModel::StrongRole).toBool() || (selected && index.column() == 0));
+    const QFont small = typeFont(TypeRole::Caption);
+    const QFontMetricsF metrics(font);
+    const QFontMetricsF smallMetrics(small);
+    const QString first = index.data(Qt::DisplayRole).toString();
+    const QString second = index.data(OfferTableModel::SecondLineRole).toString();
+    const bool right
+        = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight);
+    const double indent = lead(index);
+    const double left = cell.left() + cellPadding + indent;
+    const double room = cell.width() - 2 * cellPadding - indent;
+    const double middle = cell.top() + cell.height() / 2.0;
+    const double gap = 1;
+    const double block = second.isEmpty()
+        ? metrics.ascent() + metrics.descent()
+        : metrics.ascent() + metrics.descent() + gap + smallMetrics.ascent()
+            + smallMetrics.descent();
+    const double baseline = std::round(middle - block / 2 + metrics.ascent());
+
+    const QColor ink = muted ? theme.textMuted : warn && second.isEmpty() ? theme.warn : theme.text;
+    const QString shown = metrics.elidedText(first, Qt::ElideRight, room);
+    const double x = right ? left + room - metrics.horizontalAdvance(shown) : left;
+    painter->setFont(font);
+    painter->setPen(ink);
+    painter->drawText(QPointF(x, baseline), shown);
+    if (!second.isEmpty()) {
+        painter->setFont(small);
+        painter->setPen(warn ? theme.warn : theme.textMuted);
+        const double below
+            = baseline + metrics.descent() + gap + smallMetrics.ascent();
+        painter->drawText(
+            QPointF(left, std::round(below)), smallMetrics.elidedText(second, Qt::ElideRight, room));
+    }
+    if (const QVariant role = index.data(OfferTableModel::SwatchRole); role.isValid()) {
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        fillRole(
+            *painter,
+            QRectF(cell.left() + cellPadding, std::round(middle - swatch / 2), swatch, swatch),
+            static_cast<FillRole>(role.toInt()),
+            theme.chartStyle(),
+            4);
+    } else if (warn) {
+        paintIcon(
+            *painter,
+            QRectF(cell.left() + cellPadding, middle - icon / 2, icon, icon),
+            QStringLiteral("clock"),
+            theme.warn);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) && !selected) {
+        painter->setPen(QPen(theme.accent, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(cell).adjusted(1, 1, -1, -2));
+    }
+    painter->restore();
+}
+
+QSize OfferDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    QFont font = typeFont(TypeRole::Body);
+    font.setBold(index.data(OfferTableModel::StrongRole).toBool() || index.column() == 0);
+    const double first
+        = QFontMetricsF(font).horizontalAdvance(index.data(Qt::DisplayRole).toString());
+    const double second = QFontMetricsF(typeFont(TypeRole::Caption))
+                              .horizontalAdvance(index.data(OfferTableModel::SecondLineRole).toString());
+    const double width = std::max(first, second) + lead(index) + 2 * cellPadding + 1;
+    return { static_cast<int>(std::ceil(width)), rowHeight() };
+}
+
+} // namespace suanchou::ui

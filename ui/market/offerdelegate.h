@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/themeswitch.h"
+
+#include <QStyledItemDelegate>
+
+namespace suanchou::ui {
+
+/// Paints every cell of the offer table from the model's roles: two lines, mode swatch, warnings with their clock,
+/// muted rows, selection with its bar.
+class OfferDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    OfferDelegate(const ThemeSwitch& theme, QObject* parent);
+
+    /// Two lines and air.
+    [[nodiscard]] static int rowHeight();
+
+    void paint(
+        QPainter* painter,
+        const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const ThemeSwitch& m_theme;
+};
+
+} // namespace suanchou::ui

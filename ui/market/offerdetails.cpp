@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/market/offerdetails.h"
+
+#include "app/base/format.h"
+#include "app/plan/describe.h"
+#include "app/report/quotedocument.h"
+
+#include <QCoreApplication>
+
+namespace suanchou::ui {
+
+namespace {
+
+/// Texts of the offer panel: the context of its translations.
+struct Details
+{
+    Q_DECLARE_TR_FUNCTIONS(suanchou::ui::OfferDetails)
+
+public:
+    static ValueItem line(const CostLine& line, const Speech& speech)
+    {
+        ValueItem item = valueRow(
+            componentWord(line.component, speech),
+            line.amount ? format::money(line.amount->gross) : tr("ask"),
+            false);
+        const QString quantity
+            = format::decimal(line.quantity) % u' ' % lineUnitWord(line.unit, speech);
+        item.below = line.price ? QString(
+                         quantity % QStringLiteral(" × ") % format::unitPrice(*line.price))
+                                : tr("%1, no public price: ask").arg(quantity);
+        if (!line.amount)
+            item.tone = Tone::Warn;
+        return item;
+    }
+
+    static ValueItem taxBasis(const Offer& offer)
+    {
+        switch (offer.taxIncluded) {
+        case Tristate::Yes:
+            return valueRow(tr("Tax"), tr("included"));
+        case Tristate::No:
+            return valueRow(tr("Tax"), tr("added"));
+        case Tristate::Unknown:
+            break;
+        }
+        ValueItem item = valueRow(tr("Tax"), tr("not stated"));
+        item.tone = Tone::Warn;
+        return item;
+    }
+
+    static void facts(std::vector<ValueItem>& items, const OfferRow& row, const Speech& speech)
+    {
+        const Offer& offer = row.offer;
+        items.push_back(valueRow(tr("Billing"), modeWord(offer.mode, speech)));
+        items.push_back(valueRow(tr("Region"), regionText(offer, speech)));
+        items.push_back(taxBasis(offer));
+        ValueItem date = valueRow(tr("Price date"), dateText(offer.asOf, speech));
+        if (row.has(RowProblem::Stale))
+            date.tone = Tone::Warn;
+        items.push_back(date);
+        items.push_back(valueRow(tr("Confidence"), confidenceWord(offer.confidence, speech)));
+        ValueItem source = valueRow(tr("Source"), sourceName(offer.source));
+        source.toolTip = offer.source;
+        items.push_back(source);
+    }
+
+    static void sum(std::vector<ValueItem>& items, const OfferRow& row, const Speech& speech)
+    {
+        const OfferCost& cost = *row.cost;
+        for (const CostLine& part : cost.lines)
+            items.push_back(line(part, speech));
+        items.push_back(ruleItem());
+        ValueItem total = valueRow(
+            tr("Total, %1, tax included").arg(QString(currencyCode(cost.total.p50.currency))),
+            format::money(cost.total.p50),
+            true);
+        total.below = QStringLiteral("P10–P90 ")
+            % format::range(format::money(cost.total.p10), format::money(cost.total.p90));
+        items.push_back(total);
+        ValueItem hour = valueRow(
+            tr("Price per GPU-hour used"),
+            format::fixed(cost.pricePerGpuHour.value.toDouble(), 2));
+        if (cost.idleGpuHours.value() > 0)
+            hour.below = tr("%1 of %2 paid for stay idle")
+                             .arg(
+                                 format::gpuHours(cost.idleGpuHours, speech).text(),
+                                 format::gpuHours(cost.paidGpuHours, speech).text());
+        items.push_back(hour);
+    }
+
+    static void listPrice(std::vector<ValueItem>& items, const Offer& offer)
+    {
+        items.push_back(valueRow(
+            tr("Published price, %1").arg(QString(currencyCode(offer.price.currency))),
+            format::unitPrice(offer.price)));
+    }
+};
+
+} // namespace
+
+std::vector<ValueItem> offerDetails(const OfferRow& row, const Speech& speech)
+{
+    std::vector<ValueItem> items;
+    if (row.cost)
+        Details::sum(items, row, speech);
+    else
+        Details::listPrice(items, row.offer);
+    items.push_back(ruleItem());
+    Details::facts(items, row, speech);
+    bool first = true;
+    for (const RowProblem problem : row.problems) {
+        if (first)
+            items.push_back(ruleItem());
+        first = false;
+        const Severity severity = preventsTotal(problem) || preventsBest(problem)
+            ? Severity::Warning
+            : Severity::Info;
+        items.push_back(checkItem(severity, false, describe(problem, speech), {}));
+    }
+    if (!first)
+        items.push_back(ruleItem());
+    return items;
+}
+
+} // namespace suanchou::ui

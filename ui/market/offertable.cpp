@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/market/offertable.h"
+
+#include "ui/market/offerdelegate.h"
+#include "ui/market/offersort.h"
+#include "ui/market/offertablemodel.h"
+#include "ui/theme/type.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace suanchou::ui {
+
+namespace {
+
+constexpr int sampledRows = 400;
+
+} // namespace
+
+OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget* parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_sorted(new OfferSort(this))
+{
+    m_sorted->setSourceModel(&model);
+    setModel(m_sorted);
+    setItemDelegate(new OfferDelegate(theme, this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setWordWrap(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(OfferDelegate::rowHeight());
+    QHeaderView* header = horizontalHeader();
+    setType(header, TypeRole::Caption);
+    header->setFixedHeight(std::max(32, header->fontMetrics().height() + 12));
+    header->setHighlightSections(false);
+    header->setSectionsClickable(true);
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setStretchLastSection(true);
+    header->setFocusPolicy(Qt::NoFocus);
+    connect(header, &QHeaderView::sectionClicked, this, &OfferTable::sortBy);
+    connect(
+        selectionModel(),
+        &QItemSelectionModel::currentRowChanged,
+        this,
+        [this](const QModelIndex& current) {
+            if (current.isValid())
+                emit offerChosen(current.data(OfferTableModel::KeyRole).toString());
+        });
+}
+
+void OfferTable::sortBy(int column)
+{
+    // Up, down, and back to the evaluation's own order.
+    if (m_sorted->sortColumn() != column)
+        m_sorted->sort(column, Qt::AscendingOrder);
+    else if (m_sorted->sortOrder() == Qt::AscendingOrder)
+        m_sorted->sort(column, Qt::DescendingOrder);
+    else
+        m_sorted->sort(-1);
+    fitColumns();
+    scrollTo(currentIndex());
+}
+
+void OfferTable::fitColumns()
+{
+    const QFontMetrics header = horizontalHeader()->fontMetrics();
+    const int rows = std::min(sampledRows, m_sorted->rowCount());
+    QList<int> widths;
+    int sum = 0;
+    for (int column = 0; column < OfferTableModel::ColumnCount; ++column) {
+        // Room for the sort arrow, so that sorting moves nothing.
+        int width = header.horizontalAdvance(
+                        m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()
+                        + QStringLiteral(" ↓"))
+            + 22;
+        for (int row = 0; row < rows; ++row) {
+            const QModelIndex index = m_sorted->index(row, column);
+            width = std::max(width, itemDelegate()->sizeHint({}, index).width());
+        }
+        widths << width;
+        sum += width;
+    }
+    // What is left over is shared by the text columns; what is missing is taken from the first.
+    const int spare = viewport()->width() - sum;
+    if (spare > 0) {
+        for (const int column : { OfferTableModel::Provider, OfferTableModel::Cards, OfferTableModel::Mode })
+            widths[column] += spare / 4;
+    } else {
+        const int least = header.averageCharWidth() * 16;
+        widths[OfferTableModel::Provider]
+            = std::max(least, widths.at(OfferTableModel::Provider) + spare);
+    }
+    for (int column = 0; column < OfferTableModel::ColumnCount; ++column)
+        setColumnWidth(column, widths.at(column));
+}
+
+void OfferTable::selectKey(const QString& key)
+{
+    const int row = m_model.rowOf(key);
+    const QModelIndex index
+        = row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model.index(row, 0));
+    const QSignalBlocker quiet(this);
+    if (!index.isValid()) {
+        clearSelection();
+        return;
+    }
+    if (currentIndex().row() != index.row() || !selectionModel()->isRowSelected(index.row()))
+        setCurrentIndex(index);
+    scrollTo(index);
+}
+
+void OfferTable::copySelection()
+{
+    QList<int> rows;
+    const QModelIndexList selected = selectionModel()->selectedRows();
+    QList<int> shown;
+    for (const QModelIndex& index : selected)
+        shown << index.row();
+    std::sort(shown.begin(), shown.end());
+    rows.reserve(shown.size());
+    for (const int row : std::as_const(shown))
+        rows << m_sorted->mapToSource(m_sorted->index(row, 0)).row();
+    QGuiApplication::clipboard()->setText(m_model.tsv(rows));
+}
+
+void OfferTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copySelection();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void OfferTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+} // namespace suanchou::ui

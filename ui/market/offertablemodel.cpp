@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/market/offertablemodel.h"
+
+#include "app/base/format.h"
+#include "app/plan/describe.h"
+#include "app/report/chartspec.h"
+
+#include <algorithm>
+
+namespace suanchou::ui {
+
+namespace {
+
+FillRole swatchOf(BillingMode mode)
+{
+    switch (familyOf(mode)) {
+    case BillingFamily::OnDemand:
+        return FillRole::OnDemand;
+    case BillingFamily::Monthly:
+        return FillRole::Monthly;
+    case BillingFamily::Yearly:
+        return FillRole::Yearly;
+    case BillingFamily::Spot:
+        return FillRole::Spot;
+    case BillingFamily::Committed:
+        return FillRole::Committed;
+    }
+    Q_UNREACHABLE();
+}
+
+bool isNumber(int column)
+{
+    return column == OfferTableModel::GpuHourPrice || column == OfferTableModel::Total;
+}
+
+/// Problems that stand in the first line of the notes instead of the price date.
+bool leadsNotes(RowProblem problem)
+{
+    return problem != RowProblem::Stale && problem != RowProblem::TaxBasisAssumed
+        && problem != RowProblem::ComponentsNotPriced && problem != RowProblem::FormAssumed
+        && problem != RowProblem::RegionNotStated;
+}
+
+} // namespace
+
+OfferTableModel::OfferTableModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void OfferTableModel::show(std::shared_ptr<const Evaluation> evaluation, const Speech& speech)
+{
+    beginResetModel();
+    m_evaluation = std::move(evaluation);
+    m_speech = speech;
+    m_keys.clear();
+    if (m_evaluation) {
+        for (const OfferRow& row : m_evaluation->offers)
+            m_keys << offerKey(row.offer);
+    }
+    endResetModel();
+}
+
+const OfferRow* OfferTableModel::rowAt(int row) const
+{
+    if (!m_evaluation || row < 0 || row >= rowCount())
+        return nullptr;
+    return &m_evaluation->offers.at(static_cast<std::size_t>(row));
+}
+
+int OfferTableModel::rowOf(const QString& key) const
+{
+    return static_cast<int>(m_keys.indexOf(key));
+}
+
+int OfferTableModel::rowCount(const QModelIndex& parent) const
+{
+    if (parent.isValid() || !m_evaluation)
+        return 0;
+    return static_cast<int>(m_evaluation->offers.size());
+}
+
+int OfferTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString OfferTableModel::totalText(const OfferRow& row) const
+{
+    if (!row.cost)
+        return QString(format::missing);
+    const Money total = row.cost->total.p50;
+    const bool chinese = m_speech.isChinese();
+    QString text = format::fixed(total.toMajor() / (chinese ? 1e4 : 1e3), chinese ? 2 : 1);
+    if (total.currency != m_evaluation->plan.currency)
+        text = QString(currencyCode(total.currency)) % format::narrowSpace % text;
+    return text;
+}
+
+QString OfferTableModel::problemText(const OfferRow& row) const
+{
+    for (const RowProblem problem : row.problems) {
+        if (leadsNotes(problem))
+            return describe(problem, m_speech);
+    }
+    return {};
+}
+
+QString OfferTableModel::notesText(const OfferRow& row) const
+{
+    const QString problem = problemText(row);
+    return problem.isEmpty() ? dateText(row.offer.asOf, m_speech) : problem;
+}
+
+QString OfferTableModel::text(const OfferRow& row, int column) const
+{
+    switch (column) {
+    case Provider:
+        return m_speech.pick(row.offer.provider);
+    case Cards:
+        return cardsText(row.offer);
+    case Mode:
+        return modeWord(row.offer.mode, m_speech);
+    case GpuHourPrice:
+        return row.cost ? format::fixed(row.cost->pricePerGpuHour.value.toDouble(), 2)
+                        : QString(format::missing);
+    case Total:
+        return totalText(row);
+    case Notes:
+        return notesText(row);
+    default:
+        return {};
+    }
+}
+
+QVariant OfferTableModel::raw(const OfferRow& row, int column) const
+{
+    switch (column) {
+    case GpuHourPrice:
+        return row.cost ? QVariant(row.cost->pricePerGpuHour.value.toDouble()) : QVariant();
+    case Total:
+        return row.cost ? QVariant(row.cost->total.p50.toMajor()) : QVariant();
+    case Notes:
+        return row.offer.asOf.firstDay.isValid() ? QVariant(row.offer.asOf.firstDay) : QVariant();
+    default:
+        return text(row, column);
+    }
+}
+
+QVariant OfferTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const OfferRow* row = rowAt(index.row());
+    if (!row)
+        return {};
+    const int column = index.column();
+    const bool missing = !row->cost;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(*row, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return column == Total && row->cost ? format::moneyWithSign(row->cost->total.p50)
+                                            : QString();
+    case Qt::AccessibleTextRole: {
+        const QString header = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return QString(header % QStringLiteral(": ") % text(*row, column));
+    }
+    case RawRole:
+        return raw(*row, column);
+    case SecondLineRole:
+        if (column == Provider)
+            return regionText(row->offer, m_speech);
+        if (column == Notes && !problemText(*row).isEmpty())
+            return dateText(row->offer.asOf, m_speech);
+        return QString();
+    case SwatchRole:
+        return column == Mode ? QVariant(static_cast<int>(swatchOf(row->offer.mode))) : QVariant();
+    case MutedRole:
+        return missing;
+    case WarnRole:
+        return column == Notes && row->has(RowProblem::Stale);
+    case StrongRole:
+        return column == Total && !missing;
+    case KeyRole:
+        return m_keys.at(index.row());
+    default:
+        return {};
+    }
+}
+
+QVariant OfferTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    const bool chinese = m_speech.isChinese();
+    const bool yuan = !m_evaluation || m_evaluation->plan.currency == Currency::CNY;
+    switch (section) {
+    case Provider:
+        return tr("Provider, region");
+    case Cards:
+        return tr("Card × n");
+    case Mode:
+        return tr("Billing");
+    case GpuHourPrice:
+        if (chinese)
+            return yuan ? QStringLiteral("元/卡时") : QStringLiteral("美元/卡时");
+        return yuan ? QStringLiteral("CNY/GPU-h") : QStringLiteral("USD/GPU-h");
+    case Total:
+        if (chinese)
+            return yuan ? QStringLiteral("总价，万元") : QStringLiteral("总价，万美元");
+        return yuan ? QStringLiteral("Total, K CNY") : QStringLiteral("Total, K USD");
+    case Notes:
+        return tr("Price date, notes");
+    default:
+        return {};
+    }
+}
+
+QString OfferTableModel::tsv(const QList<int>& rows) const
+{
+    QStringList lines;
+    QStringList header;
+    for (int column = 0; column < ColumnCount; ++column)
+        header << headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    lines << header.join(u'\t');
+    for (const int number : rows) {
+        const OfferRow* row = rowAt(number);
+        if (!row)
+            continue;
+        QStringList cells;
+        for (int column = 0; column < ColumnCount; ++column)
+            cells << text(*row, column);
+        cells[Provider] += QStringLiteral(", ") % regionText(row->offer, m_speech);
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n') % u'\n';
+}
+
+} // namespace suanchou::ui

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/mainwindow.h"
+
+#include "ui/demand/demandpage.h"
+#include "ui/market/marketpage.h"
+#include "ui/papers/paperspage.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/styling.h"
+#include "ui/widgets/inspector.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/placeholderpage.h"
+#include "ui/window/planfiles.h"
+#include "ui/window/rail.h"
+#include "ui/window/statusline.h"
+#include "ui/window/summarystrip.h"
+#include "ui/window/topbar.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace suanchou::ui {
+
+namespace {
+
+constexpr int inspectorWidth = 312;
+constexpr int wideInspectorWidth = 360;
+constexpr int wideWindow = 1600;
+
+} // namespace
+
+MainWindow::MainWindow(const Desk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_files(new PlanFiles(desk, this))
+    , m_rail(new Rail(desk, this))
+    , m_strip(nullptr)
+    , m_notice(nullptr)
+    , m_stack(nullptr)
+    , m_inspectors(nullptr)
+    , m_side(nullptr)
+{
+    setMinimumSize(1120, 700);
+    // Created in reading order: the tab key follows.
+    auto* top = new TopBar(desk, *m_files, this);
+    m_strip = new SummaryStrip(desk, this);
+    m_notice = new NoticeBar(desk, this);
+    m_stack = new QStackedWidget(this);
+    m_side = new QWidget(this);
+    setRole(m_side, "panel");
+    m_inspectors = new QStackedWidget(m_side);
+    auto* status = new StatusLine(desk, this);
+
+    auto* edge = makeRule(m_side);
+    edge->setFixedHeight(QWIDGETSIZE_MAX);
+    edge->setMinimumHeight(0);
+    edge->setFixedWidth(1);
+    auto* side = new QHBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(0);
+    side->addWidget(edge);
+    side->addWidget(m_inspectors, 1);
+    m_side->setFixedWidth(inspectorWidth + 1);
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addWidget(m_notice);
+    left->addWidget(m_stack, 1);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addLayout(left, 1);
+    body->addWidget(m_side);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(top);
+    column->addWidget(m_strip);
+    column->addLayout(body, 1);
+    column->addWidget(makeRule(this));
+    column->addWidget(status);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rail);
+    layout->addLayout(column, 1);
+
+    makePages();
+    makeShortcuts();
+    connect(m_rail, &Rail::pageWanted, this, &MainWindow::setPage);
+    connect(m_strip, &SummaryStrip::pageWanted, this, &MainWindow::setPage);
+    connect(top, &TopBar::exportWanted, this, &MainWindow::exportQuote);
+    connect(top, &TopBar::inspectorWanted, this, [this] {
+        setInspectorVisible(!m_inspectorWanted);
+    });
+    connect(m_files, &PlanFiles::failed, m_notice, &NoticeBar::showFailure);
+    connect(m_files, &PlanFiles::succeeded, m_notice, &NoticeBar::clear);
+    connect(&m_desk.document, &Document::changed, this, &MainWindow::refreshTitle);
+    connect(&m_desk.theme, &ThemeSwitch::changed, this, &MainWindow::refreshTitle);
+    setPage(PageId::Demand);
+    refreshTitle();
+}
+
+void MainWindow::makePages()
+{
+    m_market = new MarketPage(m_desk, this);
+    m_papers = new PapersPage(m_desk, this);
+    m_pages = {
+        { PageId::Demand, new DemandPage(m_desk, this) },
+        { PageId::Sizing, new PlaceholderPage(PageId::Sizing, m_desk, this) },
+        { PageId::Market, m_market },
+        { PageId::Procurement, new PlaceholderPage(PageId::Procurement, m_desk, this) },
+        { PageId::WhatIf, new PlaceholderPage(PageId::WhatIf, m_desk, this) },
+        { PageId::Papers, m_papers },
+    };
+    for (const PageId id : allPages) {
+        Page* page = m_pages.at(id);
+        m_stack->addWidget(page);
+        m_inspectors->addWidget(page->inspector());
+        connect(page, &Page::sampleWanted, m_files, &PlanFiles::openSample);
+    }
+}
+
+void MainWindow::addShortcut(const QKeySequence& keys, const std::function<void()>& action)
+{
+    auto* shortcut = new QShortcut(keys, this);
+    connect(shortcut, &QShortcut::activated, this, action);
+}
+
+void MainWindow::makeShortcuts()
+{
+    for (const PageId id : allPages) {
+        const auto digit = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(id));
+        addShortcut(QKeySequence(Qt::CTRL | digit), [this, id] { setPage(id); });
+    }
+    QUndoStack& history = m_desk.document.undoStack();
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z), [&history] { history.undo(); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [&history] { history.redo(); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), [&history] { history.redo(); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportQuote(); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_T), [this] {
+        setPage(PageId::Market);
+        m_market->toggleView();
+    });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_I), [this] {
+        setInspectorVisible(!m_inspectorWanted);
+    });
+}
+
+void MainWindow::setPage(PageId page)
+{
+    m_page = page;
+    m_rail->setCurrent(page);
+    m_stack->setCurrentWidget(m_pages.at(page));
+    m_inspectors->setCurrentWidget(m_pages.at(page)->inspector());
+}
+
+void MainWindow::setInspectorVisible(bool visible)
+{
+    m_inspectorWanted = visible;
+    m_side->setVisible(visible);
+}
+
+void MainWindow::showOfferTable()
+{
+    m_market->setTableShown(true);
+}
+
+void MainWindow::exportQuote()
+{
+    setPage(PageId::Papers);
+    m_papers->exportPdf();
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString& name = m_desk.document.plan().name;
+    setWindowTitle(name.isEmpty() ? tr("Suanchou") : tr("%1 - Suanchou").arg(name));
+    const Theme& theme = m_desk.theme.theme();
+    setWindowIcon(makeIcon(QStringLiteral("rods"), theme.accent, theme.accent));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refreshTitle();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    event->setAccepted(m_files->mayLeave());
+}
+
+void MainWindow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_desk.theme.theme().window);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_side->setFixedWidth(1 + (width() >= wideWindow ? wideInspectorWidth : inspectorWidth));
+}
+
+} // namespace suanchou::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/desk.h"
+#include "ui/window/pages.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <map>
+
+class QStackedWidget;
+
+namespace suanchou::ui {
+
+class MarketPage;
+class NoticeBar;
+class Page;
+class PapersPage;
+class PlanFiles;
+class Rail;
+class SummaryStrip;
+
+/// The window: rail, top bar, summary strip, pages with their inspectors, status line. Everything it works with is
+/// given; nothing is created here but widgets.
+class MainWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
+
+    void setPage(PageId page);
+    [[nodiscard]] PageId currentPage() const { return m_page; }
+    [[nodiscard]] Page* page(PageId id) const { return m_pages.at(id); }
+    [[nodiscard]] PlanFiles& files() { return *m_files; }
+    [[nodiscard]] SummaryStrip& strip() { return *m_strip; }
+    [[nodiscard]] MarketPage& market() { return *m_market; }
+    [[nodiscard]] PapersPage& papers() { return *m_papers; }
+    [[nodiscard]] NoticeBar& notice() { return *m_notice; }
+    void setInspectorVisible(bool visible);
+    /// Market as a table instead of a chart.
+    void showOfferTable();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makePages();
+    void makeShortcuts();
+    void addShortcut(const QKeySequence& keys, const std::function<void()>& action);
+    void exportQuote();
+    void refreshTitle();
+
+    Desk m_desk;
+    PlanFiles* m_files;
+    Rail* m_rail;
+    SummaryStrip* m_strip;
+    NoticeBar* m_notice;
+    QStackedWidget* m_stack;
+    QStackedWidget* m_inspectors;
+    QWidget* m_side;
+    MarketPage* m_market = nullptr;
+    PapersPage* m_papers = nullptr;
+    std::map<PageId, Page*> m_pages;
+    PageId m_page = PageId::Demand;
+    bool m_inspectorWanted = true;
+};
+
+} // namespace suanchou::ui

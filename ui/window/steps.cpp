@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/steps.h"
+
+#include <QCoreApplication>
+
+namespace suanchou::ui {
+
+QString stepName(const QString& source)
+{
+    return QCoreApplication::translate("suanchou::ui::Steps", source.toLatin1().constData());
+}
+
+} // namespace suanchou::ui

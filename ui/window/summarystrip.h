@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/desk.h"
+#include "ui/window/pages.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+
+namespace suanchou::ui {
+
+class SummaryCell;
+
+/// The answer that never scrolls away: work, scale, finish, total, offer, findings. While a newer plan is being
+/// calculated the old numbers stay, paler; after 150 ms a line at the top says so.
+class SummaryStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SummaryStrip(const Desk& desk, QWidget* parent);
+
+    [[nodiscard]] SummaryCell* cell(std::size_t index) const { return m_cells.at(index); }
+
+signals:
+    /// A cell was pressed: show where its number comes from.
+    void pageWanted(PageId page);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void refresh();
+
+    Desk m_desk;
+    std::array<SummaryCell*, 6> m_cells {};
+    QTimer m_patience;
+};
+
+} // namespace suanchou::ui
