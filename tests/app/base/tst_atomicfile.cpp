@@ -3,9 +3,12 @@
 
 #include "app/base/jsonreader.h"
 
-#include <QFile>
+#include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace suanchou;
 
@@ -33,15 +36,26 @@ private slots:
             QStringLiteral("/nonexistent/x.pdf"));
     }
 
-    /// /dev/full takes the first bytes of nothing: every write to it fails for lack of space.
-    void fullDiskIsNoticed()
+    /// A disk that takes only the first 64 KiB, by the limit of this process. QSaveFile::commit alone would report
+    /// success and put the truncated file in place.
+    void shortWriteKeepsTheOldFile()
     {
-        if (!QFile::exists(QStringLiteral("/dev/full")))
-            QSKIP("no /dev/full here");
-        const Status status
-            = writeFileAtomically(QStringLiteral("/dev/full"), QByteArray(200'000, 'x'));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("quote.pdf"));
+        QVERIFY(writeFileAtomically(path, "old"));
+
+        rlimit unlimited {};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &unlimited), 0);
+        const rlimit small { 65536, unlimited.rlim_max };
+        std::signal(SIGXFSZ, SIG_IGN);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const Status status = writeFileAtomically(path, QByteArray(200'000, 'x'));
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &unlimited), 0);
+
         QVERIFY(!status);
         QCOMPARE(status.error().code, ErrorCode::FileNotWritable);
+        QCOMPARE(*readFile(path), QByteArray("old"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), qsizetype(1));
     }
 };
 
