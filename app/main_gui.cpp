@@ -80,7 +80,9 @@ std::optional<QString> readOptions(const QStringList& arguments, Options& option
     add("sample", "Open the sample plan.", "");
     add("table", "Show the offers as a table.", "");
     parser.process(arguments);
-    const auto value = [&parser](const char* name) { return parser.value(QString::fromLatin1(name)); };
+    const auto value = [&parser](const char* name) {
+        return parser.value(QString::fromLatin1(name));
+    };
 
     if (!parser.positionalArguments().isEmpty())
         options.file = parser.positionalArguments().constFirst();
@@ -192,7 +194,7 @@ int run(const Options& options, const WorldPtr& world)
     const ui::PlotChartPainter charts;
     Document document;
     Recalculator recalculator(document, world, clock);
-    const ui::Desk desk { document, recalculator, clock, dialogs, theme, language, charts };
+    const ui::Desk desk{document, recalculator, clock, dialogs, theme, language, charts};
     ui::MainWindow window(desk);
 
     if (options.sample)

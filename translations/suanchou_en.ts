@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ModeChart</name>
+    <message numerus="yes">
+        <source>and %n more provider(s)</source>
+        <translation>
+            <numerusform>and %n more provider</numerusform>
+            <numerusform>and %n more providers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuoteDocument</name>
     <message numerus="yes">
         <source>%n month(s)</source>
@@ -43,12 +53,87 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::DemandPage</name>
+    <message numerus="yes">
+        <source>%1 to %2, %n day(s)</source>
+        <translation>
+            <numerusform>%1 to %2, %n day</numerusform>
+            <numerusform>%1 to %2, %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n GPU(s), the fewest that are in time</source>
+        <translation>
+            <numerusform>= %n GPU, the fewest that is in time</numerusform>
+            <numerusform>= %n GPUs, the fewest that are in time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the deadline.</source>
+        <translation>
+            <numerusform>%n day after the deadline.</numerusform>
+            <numerusform>%n days after the deadline.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the deadline.</source>
+        <translation>
+            <numerusform>%n day before the deadline.</numerusform>
+            <numerusform>%n days before the deadline.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::MarketPage</name>
+    <message numerus="yes">
+        <source>No public price can carry this plan; %n offer(s) are listed with the reason.</source>
+        <translation>
+            <numerusform>No public price can carry this plan; %n offer is listed with the reason.</numerusform>
+            <numerusform>No public price can carry this plan; %n offers are listed with the reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) can be ordered; the best is %1, %2, for %3.</source>
+        <translation>
+            <numerusform>%n offer can be ordered: %1, %2, for %3.</numerusform>
+            <numerusform>%n offers can be ordered; the best is %1, %2, for %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::PaperChecks</name>
+    <message numerus="yes">
+        <source>%n price(s) past their shelf life</source>
+        <translation>
+            <numerusform>%n price past its shelf life</numerusform>
+            <numerusform>%n prices past their shelf life</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax basis assumed on %n line(s)</source>
+        <translation>
+            <numerusform>Tax basis assumed on %n line</numerusform>
+            <numerusform>Tax basis assumed on %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::PapersPage</name>
+    <message numerus="yes">
+        <source>Ready, %n to look at</source>
+        <translation>
+            <numerusform>Ready, %n to look at</numerusform>
+            <numerusform>Ready, %n to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::Rail</name>
     <message numerus="yes">
         <source>%1, %n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n finding</numerusform>
+            <numerusform>%1, %n findings</numerusform>
         </translation>
     </message>
 </context>
@@ -56,16 +141,16 @@
     <name>suanchou::ui::StatusLine</name>
     <message numerus="yes">
         <source>Price catalogue %1, %n offer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Price catalogue %1, %n offer</numerusform>
+            <numerusform>Price catalogue %1, %n offers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stale</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stale</numerusform>
+            <numerusform>%n stale</numerusform>
         </translation>
     </message>
 </context>

@@ -5,23 +5,23 @@
     <name>ChartSpec</name>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">供应商</translation>
+        <translation>供应商</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">卡</translation>
+        <translation>卡</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished">计费</translation>
+        <translation>计费方式</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">总价</translation>
+        <translation>总价</translation>
     </message>
     <message>
         <source>Price date</source>
-        <translation type="unfinished">价格日期</translation>
+        <translation>价格日期</translation>
     </message>
 </context>
 <context>
@@ -621,43 +621,49 @@
     <name>ModeChart</name>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>税</translation>
     </message>
     <message>
         <source> [stale]</source>
-        <translation type="unfinished"></translation>
+        <translation>〔过期〕</translation>
     </message>
     <message>
         <source>, low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>，可信度低</translation>
     </message>
     <message>
         <source>no public price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%{count} providers by billing mode; the cheapest is %{provider}, %{mode}, %{total} %{unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无公开价</translation>
     </message>
     <message>
         <source>Providers and billing modes</source>
-        <translation type="unfinished"></translation>
+        <translation>供应商与计费方式</translation>
     </message>
     <message>
         <source>%{unit}, tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>%{unit}，含税</translation>
     </message>
     <message>
         <source>No provider has a price that can be ordered for this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有供应商的公开价可供本方案下单。</translation>
     </message>
     <message>
         <source>Price catalogue %{date}, %{count} prices shown</source>
-        <translation type="unfinished"></translation>
+        <translation>价格目录 %{date}，图中 %{count} 个价格</translation>
     </message>
     <message>
         <source>; * without storage or download traffic that has no public price</source>
-        <translation type="unfinished"></translation>
+        <translation>；* 不含无公开价的存储或下行流量</translation>
+    </message>
+    <message>
+        <source>%{count} providers by billing mode; first %{provider}, %{card}, %{mode}, %{total} %{unit}.</source>
+        <translation>%{count} 家供应商按计费方式比较；首位为%{provider}，%{card}，%{mode}，%{total} %{unit}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more provider(s)</source>
+        <translation>
+            <numerusform>其余 %n 家</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -727,441 +733,461 @@
     <name>QuoteDocument</name>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算量</translation>
     </message>
     <message>
         <source>Cards × duration</source>
-        <translation type="unfinished"></translation>
+        <translation>规模 × 工期</translation>
     </message>
     <message>
         <source>cards × days</source>
-        <translation type="unfinished"></translation>
+        <translation>卡 × 天</translation>
     </message>
     <message>
         <source>%{days} days</source>
-        <translation type="unfinished"></translation>
+        <translation>%{days} 天</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">完工</translation>
+        <translation>预计完工</translation>
     </message>
     <message>
         <source>%{from} to %{to}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{from} 至 %{to}</translation>
     </message>
     <message>
         <source>deadline %{date}</source>
-        <translation type="unfinished"></translation>
+        <translation>截止 %{date}</translation>
     </message>
     <message>
         <source>Total, tax included</source>
-        <translation type="unfinished">含税总价</translation>
+        <translation>含税总价</translation>
     </message>
     <message>
         <source>Compute for %{model}, %{stage}, %{gpus} × %{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{model} %{stage}算力服务，%{gpus} 卡 %{card}</translation>
     </message>
     <message>
         <source>Without %{items}: no public price, ask</source>
-        <translation type="unfinished"></translation>
+        <translation>未含%{items}：无公开价，请询价</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Training efficiency (MFU) on %{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>训练效率（MFU），%{card}</translation>
     </message>
     <message>
         <source>%{evidence}; P10–P90 %{range}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{evidence}；P10–P90 为 %{range}</translation>
     </message>
     <message>
         <source>Set in this plan; default %{value}: %{source}</source>
-        <translation type="unfinished"></translation>
+        <translation>本方案设定；默认 %{value}：%{source}</translation>
     </message>
     <message>
         <source>CNY, %{rate} tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>人民币，含税 %{rate}</translation>
     </message>
     <message>
         <source>USD, %{rate} tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>美元，含税 %{rate}</translation>
     </message>
     <message>
         <source>Quotation</source>
-        <translation type="unfinished"></translation>
+        <translation>报价单</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>报价明细</translation>
     </message>
     <message>
         <source>Page %{page} of %{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %{page} 页 / 共 %{count} 页</translation>
     </message>
     <message>
         <source>Price catalogue %{date}</source>
-        <translation type="unfinished"></translation>
+        <translation>价格目录 %{date}</translation>
     </message>
     <message>
         <source>Plan fingerprint %{print}</source>
-        <translation type="unfinished"></translation>
+        <translation>方案指纹 %{print}</translation>
     </message>
     <message>
         <source>Notes on the prices</source>
-        <translation type="unfinished"></translation>
+        <translation>价格说明</translation>
     </message>
     <message>
         <source>Prices compared</source>
-        <translation type="unfinished"></translation>
+        <translation>各家报价对比</translation>
     </message>
     <message>
         <source>Assumptions and their sources</source>
-        <translation type="unfinished"></translation>
+        <translation>主要假设与来源</translation>
     </message>
     <message>
         <source>Assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>取值</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Assumptions (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>主要假设与来源（续表）</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>付款</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>发票</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>服务</translation>
     </message>
     <message>
         <source>Exit, refund</source>
-        <translation type="unfinished"></translation>
+        <translation>退租与退款</translation>
     </message>
     <message>
         <source>Payment, invoice and service</source>
-        <translation type="unfinished"></translation>
+        <translation>付款、发票与服务</translation>
     </message>
     <message>
         <source>Date:</source>
-        <translation type="unfinished"></translation>
+        <translation>日期：</translation>
     </message>
     <message>
         <source>Buyer (seal)</source>
-        <translation type="unfinished"></translation>
+        <translation>需方（盖章）</translation>
     </message>
     <message>
         <source>Seller (seal)</source>
-        <translation type="unfinished"></translation>
+        <translation>供方（盖章）</translation>
     </message>
     <message>
         <source>CNY</source>
-        <translation type="unfinished"></translation>
+        <translation>人民币 元</translation>
     </message>
     <message>
         <source>USD</source>
-        <translation type="unfinished"></translation>
+        <translation>美元</translation>
     </message>
     <message>
         <source>Quote no.</source>
-        <translation type="unfinished"></translation>
+        <translation>报价编号</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>报价日期</translation>
     </message>
     <message>
         <source>Valid until</source>
-        <translation type="unfinished"></translation>
+        <translation>有效期至</translation>
     </message>
     <message>
         <source>Currency, tax</source>
-        <translation type="unfinished"></translation>
+        <translation>币种与税</translation>
     </message>
     <message>
         <source>%{date} (%{days} days)</source>
-        <translation type="unfinished"></translation>
+        <translation>%{date}（%{days} 天）</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>单位名称</translation>
     </message>
     <message>
         <source>Credit code</source>
-        <translation type="unfinished"></translation>
+        <translation>信用代码</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>联系人</translation>
     </message>
     <message>
         <source>Buyer</source>
-        <translation type="unfinished"></translation>
+        <translation>需方</translation>
     </message>
     <message>
         <source>Seller</source>
-        <translation type="unfinished"></translation>
+        <translation>供方</translation>
     </message>
     <message>
         <source>Lines (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>报价明细（续表）</translation>
     </message>
     <message>
         <source>%{title}, %{unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{title}，%{unit}</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>序</translation>
     </message>
     <message>
         <source>Item and specification</source>
-        <translation type="unfinished"></translation>
+        <translation>项目与规格</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished">数量</translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>期限</translation>
     </message>
     <message>
         <source>Unit price</source>
-        <translation type="unfinished">单价</translation>
+        <translation>单价</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税金额</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation type="unfinished"></translation>
+        <translation>含税金额</translation>
     </message>
     <message>
         <source>CNY in capitals: %{capitals}</source>
-        <translation type="unfinished"></translation>
+        <translation>人民币（大写）　%{capitals}</translation>
     </message>
     <message>
         <source>Subtotal, tax rate %{rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>小计，税率 %{rate}</translation>
     </message>
     <message>
         <source>of it value-added tax</source>
-        <translation type="unfinished"></translation>
+        <translation>其中增值税</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>请询价</translation>
     </message>
     <message>
         <source>%{cards}, %{mode}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{cards}，%{mode}</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次性</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个月</numerusform>
         </translation>
     </message>
     <message>
         <source>tax incl. (assumed)</source>
-        <translation type="unfinished"></translation>
+        <translation>含税（按惯例）</translation>
     </message>
     <message>
         <source>tax excl. (assumed)</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税（按假设）</translation>
     </message>
     <message>
         <source>tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>含税</translation>
     </message>
     <message>
         <source>tax excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税</translation>
     </message>
     <message>
         <source>%{size} GB × %{months} mo</source>
-        <translation type="unfinished"></translation>
+        <translation>%{size} GB × %{months} 个月</translation>
     </message>
     <message>
         <source>%{held} GPU × %{each} h</source>
-        <translation type="unfinished"></translation>
+        <translation>%{held} 卡 × %{each} 小时</translation>
     </message>
     <message>
         <source>%{held} GPU × %{each} mo</source>
-        <translation type="unfinished"></translation>
+        <translation>%{held} 卡 × %{each} 个月</translation>
     </message>
     <message>
         <source>%{held} inst. × %{each} h</source>
-        <translation type="unfinished"></translation>
+        <translation>%{held} 台 × %{each} 小时</translation>
     </message>
     <message>
         <source>%{held} inst. × %{each} mo</source>
-        <translation type="unfinished"></translation>
+        <translation>%{held} 台 × %{each} 个月</translation>
     </message>
     <message>
         <source>%{held} inst. × %{each} yr</source>
-        <translation type="unfinished"></translation>
+        <translation>%{held} 台 × %{each} 年</translation>
     </message>
     <message>
         <source>%{held} inst. × %{each} × 3 yr</source>
-        <translation type="unfinished"></translation>
+        <translation>%{held} 台 × %{each} 个三年期</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>%{provider}, %{region}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{provider}，%{region}</translation>
     </message>
     <message>
         <source>no public price: ask</source>
-        <translation type="unfinished">无公开价，请询价</translation>
+        <translation>无公开价，请询价</translation>
     </message>
     <message>
         <source>public price %{date} [stale], %{source}, %{confidence} confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>公开价 %{date}〔过期〕，%{source}，可信度%{confidence}</translation>
     </message>
     <message>
         <source>public price %{date}, %{source}, %{confidence} confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>公开价 %{date}，%{source}，可信度%{confidence}</translation>
     </message>
     <message>
         <source>%{title}: %{body}</source>
-        <translation type="unfinished"></translation>
+        <translation>%{title}：%{body}</translation>
     </message>
     <message>
         <source>Prices of low confidence are second-hand readings: have the provider confirm them.</source>
-        <translation type="unfinished"></translation>
+        <translation>可信度低的价格为二手转述，须由供应商确认。</translation>
     </message>
     <message>
         <source>The price source names no region: ask the provider where the instances stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格来源未标明区域：请向供应商询问资源所在地。</translation>
     </message>
     <message>
         <source>Amount = quantity × unit price, each line rounded to 0.01; the period is already part of the quantity. A price that includes tax gives the amount with tax, one that excludes it the net amount. Net + tax = amount with tax, in each line and in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额＝数量 × 单价，逐行四舍五入到分；期限已计入数量。含税单价得含税金额，不含税单价得不含税金额；各行与合计均有：不含税金额＋税额＝含税金额。</translation>
     </message>
     <message>
         <source>The total is the P50 estimate: one run in two needs less. P10–P90 holds four runs in five; it comes from the spread of training efficiency (%{evidence}). In the P90 case the total is %{p90}.</source>
-        <translation type="unfinished"></translation>
+        <translation>总价为 P50 估计，即一半的训练所需更少；P10–P90 覆盖五次中的四次，来自训练效率的分布（%{evidence}）。若 P90 兑现，总价为 %{p90}。</translation>
     </message>
     <message>
         <source>At steady speed the training takes %{steadyDays} days, %{steadyHours}. Failures, restarts and checks make it %{projectDays} days, %{projectHours} (run factor %{factor}); the quantities are based on these.</source>
-        <translation type="unfinished"></translation>
+        <translation>按稳态速度，训练需 %{steadyDays} 天、%{steadyHours}；计入故障、重启与检查后为 %{projectDays} 天、%{projectHours}（训练有效率 %{factor}），数量据此计算。</translation>
     </message>
     <message>
         <source>Whole instances and whole terms are paid for: of %{paid} paid, %{idle} (%{share}) stand idle and are in the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>按整台、整期付费：已付 %{paid} 中有 %{idle}（%{share}）空置，已计入总价。</translation>
     </message>
     <message>
         <source>Where the price source does not say whether tax is included, the price counts as including %{rate} tax: have the provider confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格来源未说明是否含税的，按含税 %{rate} 计，须由供应商确认。</translation>
     </message>
     <message>
         <source>Where the price source does not say whether tax is included, the price counts as excluding %{rate} tax: have the provider confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格来源未说明是否含税的，按不含税、税率 %{rate} 计，须由供应商确认。</translation>
     </message>
     <message>
         <source>[stale] marks a price that is undated or older than %{days} days, on this paper %{count} of %{all} lines: check again before signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>〔过期〕指价格无日期或已超过 %{days} 天，本单 %{all} 行中有 %{count} 行，签约前须复核。</translation>
     </message>
     <message>
         <source>Price sources: %{sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>价格来源：%{sources}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>Specification</source>
-        <translation type="unfinished"></translation>
+        <translation>规格</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished">单位</translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Tax basis</source>
-        <translation type="unfinished"></translation>
+        <translation>含税与否</translation>
     </message>
     <message>
         <source>Net amount</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税金额</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>税额</translation>
     </message>
     <message>
         <source>Amount with tax</source>
-        <translation type="unfinished"></translation>
+        <translation>含税金额</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>币种</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">供应商</translation>
+        <translation>供应商</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished">区域</translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Price date</source>
-        <translation type="unfinished">价格日期</translation>
+        <translation>价格日期</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>过期</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>可信度</translation>
     </message>
     <message>
         <source>In capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Durations are P50 estimates: one run in two needs less. P10–P90 holds four runs in five; it comes from the spread of training efficiency (%{evidence}). The terms paid for cover all of it: the total stays %{p90}.</source>
+        <translation>工期为 P50 估计，即一半的训练所需更少；P10–P90 覆盖五次中的四次，来自训练效率的分布（%{evidence}）。所付租期均可覆盖，总价不变，为 %{p90}。</translation>
+    </message>
+    <message>
+        <source>The offer lies outside the regions that the plan allows.</source>
+        <translation>该报价不在本方案允许的区域内。</translation>
+    </message>
+    <message>
+        <source>The price is dated after the day of this paper.</source>
+        <translation>价格日期晚于本单日期。</translation>
+    </message>
+    <message>
+        <source>Spot capacity can be taken back at any time; what interruptions cost is not in the total.</source>
+        <translation>竞价实例随时可能被回收，中断造成的费用未计入总价。</translation>
+    </message>
+    <message>
+        <source>The price names the card as %{card} only; %{accelerator} is assumed: have the provider confirm it.</source>
+        <translation>价格只写 %{card}，按 %{accelerator} 计，须由供应商确认。</translation>
     </message>
 </context>
 <context>
@@ -1362,273 +1388,941 @@
     <message numerus="yes">
         <source>%n more in the table</source>
         <comment>providers left out of a small chart</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 家见表格</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::DemandPage</name>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>模型规模</translation>
+    </message>
+    <message>
+        <source>13B</source>
+        <translation>13B</translation>
+    </message>
+    <message>
+        <source>Data volume</source>
+        <translation>数据量</translation>
+    </message>
+    <message>
+        <source>300B tokens or 1.2TB</source>
+        <translation>3000 亿 token 或 1.2TB</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>2026-12-31 or 30 days</source>
+        <translation>2026-12-31 或 30 天</translation>
+    </message>
+    <message>
+        <source>What has a default</source>
+        <translation>有默认值的条件</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>choose for me</source>
+        <translation>自动选择</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Training precision</source>
+        <translation>训练精度</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开工</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Language of the data</source>
+        <translation>数据语言</translation>
+    </message>
+    <message>
+        <source>The work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Open the sample plan</source>
+        <translation>打开示例计划</translation>
+    </message>
+    <message>
+        <source>cheapest that does it</source>
+        <translation>能胜任且最省的</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Program code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>a size, or a model&apos;s name such as Llama-2-13B</source>
+        <translation>写规模，或模型名，如 Llama-2-13B</translation>
+    </message>
+    <message>
+        <source>= %1 tokens</source>
+        <translation>= %1 token</translation>
+    </message>
+    <message>
+        <source>= %1 of clean text</source>
+        <translation>= %1 干净文本</translation>
+    </message>
+    <message>
+        <source>tokens, or the size of clean text</source>
+        <translation>写 token 数，或干净文本的大小</translation>
+    </message>
+    <message>
+        <source>a date, or a number of days</source>
+        <translation>写日期，或天数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2, %n day(s)</source>
+        <translation>
+            <numerusform>%1 至 %2，共 %n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n GPU(s), the fewest that are in time</source>
+        <translation>
+            <numerusform>= %n 卡，按期完工的最少卡数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>FLOP per token</source>
+        <translation>每 token 计算量，FLOP</translation>
+    </message>
+    <message>
+        <source>FLOP in all</source>
+        <translation>总计算量，FLOP</translation>
+    </message>
+    <message>
+        <source>Days at steady speed</source>
+        <translation>稳态训练天数</translation>
+    </message>
+    <message>
+        <source>Days of the project</source>
+        <translation>工期天数</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>of %1, %2</source>
+        <translation>共 %1，%2</translation>
+    </message>
+    <message>
+        <source>set in this plan; default %1</source>
+        <translation>本计划设定；默认 %1</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Defaults, each with its source</source>
+        <translation>默认值与来源</translation>
+    </message>
+    <message>
+        <source>No accelerator does this work as it is set up: see the findings.</source>
+        <translation>按现在的条件没有加速卡能胜任：请看检查结果。</translation>
+    </message>
+    <message>
+        <source>%1, %2 tokens: %3 × %4 take %5 days, done on %6.</source>
+        <translation>%1，%2 token：%3 张 %4 需 %5 天，%6 完工。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the deadline.</source>
+        <translation>
+            <numerusform>比截止晚 %n 天。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the deadline.</source>
+        <translation>
+            <numerusform>比截止早 %n 天。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::MainWindow</name>
+    <message>
+        <source>Suanchou</source>
+        <translation>算筹</translation>
+    </message>
+    <message>
+        <source>%1 - Suanchou</source>
+        <translation>%1 - 算筹</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::MarketPage</name>
+    <message>
+        <source>Chart</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Show as chart</source>
+        <translation>以图显示</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表显示</translation>
+    </message>
+    <message>
+        <source>Chart or table: Ctrl+T</source>
+        <translation>图表切换：Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Offers by provider and billing mode</source>
+        <translation>各供应商与计费方式的报价</translation>
+    </message>
+    <message>
+        <source>The offers appear here as soon as model and data are known.</source>
+        <translation>填好模型与数据后，报价在此列出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No public price can carry this plan; %n offer(s) are listed with the reason.</source>
+        <translation>
+            <numerusform>没有公开价能承接本计划；%n 条报价已列出原因。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) can be ordered; the best is %1, %2, for %3.</source>
+        <translation>
+            <numerusform>%n 条报价可下单；最省的是%1，%2，%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>已采用</translation>
+    </message>
+    <message>
+        <source>Use this offer</source>
+        <translation>用这条</translation>
+    </message>
+    <message>
+        <source>No offer selected</source>
+        <translation>未选报价</translation>
+    </message>
+    <message>
+        <source>Selected offer</source>
+        <translation>选中的报价</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此提示</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::OfferDetails</name>
+    <message>
+        <source>ask</source>
+        <translation>待询</translation>
+    </message>
+    <message>
+        <source>%1, no public price: ask</source>
+        <translation>%1，无公开价，待询</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>税</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>含税</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>另加</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>来源未说明</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Price date</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Total, %1, tax included</source>
+        <translation>含税合计，%1</translation>
+    </message>
+    <message>
+        <source>Price per GPU-hour used</source>
+        <translation>每有效卡时单价</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paid for stay idle</source>
+        <translation>付费 %2，其中 %1 闲置</translation>
+    </message>
+    <message>
+        <source>Published price, %1</source>
+        <translation>公开价，%1</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::OfferTableModel</name>
+    <message>
+        <source>Provider, region</source>
+        <translation>供应商与地区</translation>
+    </message>
+    <message>
+        <source>Card × n</source>
+        <translation>卡 × 数</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Price date, notes</source>
+        <translation>价格日期与说明</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::Page</name>
     <message>
         <source>Model size, data and deadline are enough: type them and the whole plan appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个数就够：填入模型规模、数据量和截止，整个计划随即算出。</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::PageTitle</name>
     <message>
         <source>Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>需求</translation>
     </message>
     <message>
         <source>Sizing</source>
-        <translation type="unfinished"></translation>
+        <translation>测算</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>比价</translation>
     </message>
     <message>
         <source>Procurement</source>
-        <translation type="unfinished"></translation>
+        <translation>采购</translation>
     </message>
     <message>
         <source>What-if</source>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished"></translation>
+        <translation>单据</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::PaperChecks</name>
+    <message>
+        <source>The lines add up to the total</source>
+        <translation>明细与合计一致</translation>
+    </message>
+    <message>
+        <source>The lines do not add up to the total</source>
+        <translation>明细与合计不一致</translation>
+    </message>
+    <message>
+        <source>Total in words agrees</source>
+        <translation>合计与大写一致</translation>
+    </message>
+    <message>
+        <source>Not every line has a price</source>
+        <translation>有明细缺公开价</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) past their shelf life</source>
+        <translation>
+            <numerusform>%n 条价格已过期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked on the line</source>
+        <translation>已在该行标注</translation>
+    </message>
+    <message>
+        <source>All prices are fresh</source>
+        <translation>价格均在有效期内</translation>
+    </message>
+    <message>
+        <source>catalogue of %1</source>
+        <translation>价格目录 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax basis assumed on %n line(s)</source>
+        <translation>
+            <numerusform>%n 行的含税口径为假定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>said in the notes</source>
+        <translation>已写入价格说明</translation>
+    </message>
+    <message>
+        <source>In time, also at P90</source>
+        <translation>P90 也按期</translation>
+    </message>
+    <message>
+        <source>buyer</source>
+        <translation>需方</translation>
+    </message>
+    <message>
+        <source>seller</source>
+        <translation>供方</translation>
+    </message>
+    <message>
+        <source>Parties are blank</source>
+        <translation>双方未填全</translation>
+    </message>
+    <message>
+        <source>%1: a line to write on is printed</source>
+        <translation>%1：印出横线供手填</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::PapersPage</name>
+    <message>
+        <source>Parties</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>需方</translation>
+    </message>
+    <message>
+        <source>Seller</source>
+        <translation>供方</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>a line to write on</source>
+        <translation>留横线手填</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Valid for, days</source>
+        <translation>有效期，天</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>单据语言</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>导出 CSV</translation>
+    </message>
+    <message>
+        <source>Export JSON</source>
+        <translation>导出 JSON</translation>
+    </message>
+    <message>
+        <source>Preview of the quote</source>
+        <translation>报价单预览</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Before the export</source>
+        <translation>导出前检查</translation>
+    </message>
+    <message>
+        <source>Nothing to export yet</source>
+        <translation>暂无可导出的内容</translation>
+    </message>
+    <message>
+        <source>Ready to export</source>
+        <translation>可以导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready, %n to look at</source>
+        <translation>
+            <numerusform>可以导出，%n 项待确认</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in total, tax included; valid until %2.</source>
+        <translation>含税合计 %1，有效期至 %2。</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页 / 共 %2 页</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>文件未写入</translation>
+    </message>
+    <message>
+        <source>An older file of that name is unchanged.</source>
+        <translation>同名旧文件未改动。</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>Export quote</source>
+        <translation>导出报价单</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::PlaceholderPage</name>
+    <message>
+        <source>Here every accelerator will have its row: fits or not, least GPUs, layout, MFU with range, days and GPU-hours.</source>
+        <translation>这里将逐一列出每种加速卡：显存够否、最少卡数、并行布局、MFU 及区间、天数与卡时。</translation>
+    </message>
+    <message>
+        <source>Here the mix of subscription, on-demand and spot capacity over time will be worked out, with the risk of missing the deadline.</source>
+        <translation>这里将算出包年包月、按量付费与竞价实例随时间的组合，以及误期风险。</translation>
+    </message>
+    <message>
+        <source>Here scenarios will stand side by side with their differences in money and days, and what moves the total most.</source>
+        <translation>这里将并列各方案，给出金额与天数之差，以及对总价影响最大的因素。</translation>
+    </message>
+    <message>
+        <source>This page is not filled yet.</source>
+        <translation>本页内容将在后续版本提供。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Nothing to point out</source>
+        <translation>没有需要提醒的</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::PlanField</name>
     <message>
         <source>%{value} still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>现仍按 %{value} 计算。</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::PlanFiles</name>
+    <message>
+        <source>Plans (*.suanchou)</source>
+        <translation>计划 (*.suanchou)</translation>
+    </message>
+    <message>
+        <source>The plan was not opened. The current one is unchanged.</source>
+        <translation>计划未打开，当前计划未改动。</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>打开计划</translation>
+    </message>
+    <message>
+        <source>The sample plan was not opened.</source>
+        <translation>示例计划未打开。</translation>
+    </message>
+    <message>
+        <source>The plan was not saved. It is still open here, the old file is unchanged.</source>
+        <translation>计划未保存。内容仍在此处，旧文件未改动。</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>Save the changes to this plan?</source>
+        <translation>保存对此计划的修改吗？</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>不保存则修改丢失。</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（Ctrl+%2）</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 项检查</numerusform>
         </translation>
     </message>
     <message>
         <source>Language: English. Switch to Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>语言：中文，切换到英文</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Theme: %1. Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>主题：%1，切换</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::StatusLine</name>
     <message numerus="yes">
         <source>Price catalogue %1, %n offer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>价格目录 %1，%n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stale</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条过期</numerusform>
         </translation>
     </message>
     <message>
         <source>Calculating</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算</translation>
     </message>
     <message>
         <source>Not calculated</source>
-        <translation type="unfinished"></translation>
+        <translation>未计算</translation>
     </message>
     <message>
         <source>Recalculated in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>重算 %1 ms</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::Steps</name>
     <message>
         <source>change model</source>
-        <translation type="unfinished"></translation>
+        <translation>修改模型</translation>
     </message>
     <message>
         <source>change data volume</source>
-        <translation type="unfinished"></translation>
+        <translation>修改数据量</translation>
     </message>
     <message>
         <source>change deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>修改截止</translation>
     </message>
     <message>
         <source>change GPU count</source>
-        <translation type="unfinished"></translation>
+        <translation>修改卡数</translation>
     </message>
     <message>
         <source>change accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>修改加速卡</translation>
     </message>
     <message>
         <source>change precision</source>
-        <translation type="unfinished"></translation>
+        <translation>修改训练精度</translation>
     </message>
     <message>
         <source>change sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>修改序列长度</translation>
     </message>
     <message>
         <source>change start date</source>
-        <translation type="unfinished"></translation>
+        <translation>修改开工日</translation>
     </message>
     <message>
         <source>change data language</source>
-        <translation type="unfinished"></translation>
+        <translation>修改数据语言</translation>
     </message>
     <message>
         <source>use offer</source>
-        <translation type="unfinished"></translation>
+        <translation>采用报价</translation>
     </message>
     <message>
         <source>use the best offer</source>
-        <translation type="unfinished"></translation>
+        <translation>采用最省报价</translation>
     </message>
     <message>
         <source>change parties</source>
-        <translation type="unfinished"></translation>
+        <translation>修改双方</translation>
     </message>
     <message>
         <source>change terms</source>
-        <translation type="unfinished"></translation>
+        <translation>修改条款</translation>
     </message>
 </context>
 <context>
     <name>suanchou::ui::SummaryStrip</name>
     <message>
         <source>GPU-hours</source>
-        <translation type="unfinished">卡时</translation>
+        <translation>计算量</translation>
     </message>
     <message>
         <source>%{hours} GPU-hours on %{card}; P10 to P90 in the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>%{card} 上 %{hours} 卡时；下行为 P10 至 P90</translation>
     </message>
     <message>
         <source>GPUs × days</source>
-        <translation type="unfinished"></translation>
+        <translation>规模 × 工期</translation>
     </message>
     <message>
         <source>GPUs × days</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>规模 × 工期</translation>
     </message>
     <message>
         <source>%{range} days</source>
-        <translation type="unfinished"></translation>
+        <translation>%{range} 天</translation>
     </message>
     <message>
         <source>%{gpus} × %{card}, %{days} days</source>
-        <translation type="unfinished"></translation>
+        <translation>%{gpus} × %{card}，%{days} 天</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">完工</translation>
+        <translation>预计完工</translation>
     </message>
     <message>
         <source>P10 %{early}, P90 %{late}</source>
-        <translation type="unfinished"></translation>
+        <translation>P10 %{early}，P90 %{late}</translation>
     </message>
     <message>
         <source>no deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>未设截止</translation>
     </message>
     <message numerus="yes">
         <source>deadline %1, %n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>截止 %1，晚 %n 天</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>deadline %1, %n day(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>截止 %1，余 %n 天</numerusform>
         </translation>
     </message>
     <message>
         <source>Total P50, tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>总价 P50，含税</translation>
     </message>
     <message>
         <source>Chosen offer</source>
-        <translation type="unfinished"></translation>
+        <translation>选定报价</translation>
     </message>
     <message>
         <source>Best offer</source>
-        <translation type="unfinished">最省报价</translation>
+        <translation>最省报价</translation>
     </message>
     <message>
         <source>none can be ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可下单的报价</translation>
     </message>
     <message>
         <source>%{mode}, %{price} %{currency}/GPU-h</source>
-        <translation type="unfinished"></translation>
+        <translation>%{mode}，%{price} %{currency}/卡时</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message numerus="yes">
         <source>problem(s)</source>
         <comment>after a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>warning(s)</source>
         <comment>after a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提醒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>note(s)</source>
         <comment>after a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>说明</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::TopBar</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新计划</translation>
+    </message>
+    <message>
+        <source>Plan: %1</source>
+        <translation>计划：%1</translation>
+    </message>
+    <message>
+        <source>Plan file</source>
+        <translation>计划文件</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open the sample plan</source>
+        <translation>打开示例计划</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Show or hide the side panel</source>
+        <translation>显示或隐藏侧栏</translation>
+    </message>
+    <message>
+        <source>Export quote</source>
+        <translation>导出报价单</translation>
+    </message>
+    <message>
+        <source>Export the quote as PDF</source>
+        <translation>把报价单导出为 PDF</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ QChar digitWord(std::uint64_t digit)
         u'捌',
         u'玖',
     };
-    return QChar(words.at(digit));
+    return {words.at(digit)};
 }
 
 /// 1 to 9,999, one 零 for each run of inner zeros: 6,007 → 陆仟零柒.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/chartpainter.h"
 
+#include <algorithm>
+
 namespace suanchou {
 
 QColor ChartStyle::fill(FillRole role) const
@@ -28,6 +30,23 @@ QColor ChartStyle::fill(FillRole role) const
         return idle;
     }
     Q_UNREACHABLE();
+}
+
+double ChartPainter::naturalHeight(const ChartSpec& spec, const ChartStyle& style) const
+{
+    constexpr double linesOfFrame = 9; // title, legend, axis, source
+    constexpr double rowPitch = 2.1;
+    constexpr double groupGap = 1.2;
+    double height = linesOfFrame * style.captionPx;
+    for (const BarGroup& group : spec.groups) {
+        const auto priced = std::count_if(group.bars.begin(), group.bars.end(), [](const Bar& bar) {
+            return !bar.pieces.empty();
+        });
+        const bool missing = static_cast<std::size_t>(priced) < group.bars.size();
+        const auto rows = static_cast<double>(priced + (missing ? 1 : 0));
+        height += (rows * rowPitch + groupGap) * style.labelPx;
+    }
+    return height;
 }
 
 ChartStyle paperChartStyle(const QStringList& fontFamilies)

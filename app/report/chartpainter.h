@@ -48,6 +48,10 @@ public:
     /// The painter a document must paint with for paint() to stay vector graphics. Active on the
     /// device.
     [[nodiscard]] virtual std::unique_ptr<QPainter> makePainter(QPaintDevice* device) const = 0;
+    /// The height a chart wants at any width, in 96-dpi pixels. The default estimates it from the
+    /// rows: one for each bar and one for the missing modes of a group together.
+    [[nodiscard]] virtual double naturalHeight(
+        const ChartSpec& spec, const ChartStyle& style) const;
     /// Paints into a rectangle given in 96-dpi pixels of the painter's current transform.
     virtual void paint(
         QPainter& painter,

@@ -21,6 +21,11 @@ double heightOf(const Cell& cell)
     });
 }
 
+double firstBaseline(const Cell& cell)
+{
+    return cell.empty() ? 0.0 : cell.front()->baseline();
+}
+
 double textHeight(const Row& row)
 {
     double height = 0;
@@ -128,9 +133,13 @@ private:
 
     void whole(const Row& row, double height)
     {
+        // Cells in smaller type stand on the same first base line.
         const double top = m_flow.y() + (height - textHeight(row)) / 2;
+        double baseline = 0;
+        for (const Cell& cell : row)
+            baseline = std::max(baseline, firstBaseline(cell));
         for (std::size_t i = 0; i < row.size(); ++i) {
-            double y = top;
+            double y = top + baseline - firstBaseline(row.at(i));
             for (const TextPtr& text : row.at(i)) {
                 m_flow.put(text, m_lefts.at(i), y);
                 y += text->height();

@@ -119,14 +119,12 @@ QString modelName(const ModelFacts& model)
 QString subtitleOf(
     const Evaluation& evaluation, const AcceleratorSizing& sizing, const Speech& speech)
 {
-    const QString scope = filled(
+    return filled(
         speech.translate("QuoteDocument", "Compute for %{model}, %{stage}, %{gpus} × %{card}"),
         {{QStringLiteral("model"), modelName(evaluation.work.model)},
          {QStringLiteral("stage"), stageWord(evaluation.plan.stages.front().kind, speech)},
          {QStringLiteral("gpus"), QString::number(sizing.gpus.value())},
          {QStringLiteral("card"), sizing.accelerator}});
-    const QString project = evaluation.plan.parties.project.simplified();
-    return project.isEmpty() ? scope : QString(project % QStringLiteral("　") % scope);
 }
 
 QString incompleteNoteOf(const std::vector<QuoteLine>& lines, const Speech& speech)

@@ -71,7 +71,7 @@ struct QuoteDocument
     QDate validUntil;
     QString currencyAndTax; ///< "CNY, 6 % tax included"
     QString title;
-    QString subtitle;
+    QString subtitle; ///< what is quoted: "Compute for Llama-2-13B, pretraining, 8 × A100-SXM-80G"
     Parties parties;
     std::vector<QuoteFact> facts; ///< the answer band: work, cards × days, finish, total
     std::vector<QuoteLine> lines;

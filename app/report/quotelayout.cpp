@@ -18,10 +18,10 @@ const TextStyle smallStyle{.points = 7.0, .color = ink::secondary};
 class QuoteLayout
 {
 public:
-    QuoteLayout(const QuoteDocument& document, const QStringList& families, bool withChart)
+    QuoteLayout(const QuoteDocument& document, const QStringList& families, double chartHeight)
         : m_document(document)
         , m_speech(document.language)
-        , m_withChart(withChart)
+        , m_chartHeight(chartHeight)
         , m_flow(families, runningTitle(), runningDate())
     {
     }
@@ -57,7 +57,10 @@ private:
 
     [[nodiscard]] QString runningTitle() const
     {
-        return spaced({m_document.title % u' ' % m_document.number, m_document.subtitle});
+        const QString project = m_document.parties.project;
+        return spaced(
+            {m_document.title % u' ' % m_document.number,
+             project.isEmpty() ? m_document.subtitle : project});
     }
 
     [[nodiscard]] QString runningDate() const
@@ -140,22 +143,17 @@ private:
 
     void chart()
     {
-        if (!m_withChart)
+        if (m_chartHeight <= 0)
             return;
         constexpr double least = 56;
-        constexpr double frame = 22; ///< head line, axis, source line
-        constexpr double perBar = 4.4;
-        constexpr double perGroup = 2.4;
-        double height = frame;
-        for (const BarGroup& group : m_document.chart.groups)
-            height += perGroup + perBar * static_cast<double>(group.bars.size());
         constexpr double sectionHeight = 13;
-        height = std::clamp(height, least, Flow::roomOfPage() - sectionHeight);
-        section(m_speech.translate("QuoteDocument", "Prices compared"), height);
+        const double height = std::clamp(m_chartHeight, least, Flow::roomOfPage() - sectionHeight);
         if (m_document.chart.isEmpty()) {
+            section(m_speech.translate("QuoteDocument", "Prices compared"));
             lines(m_flow.set(m_document.chart.emptyText, bodyStyle, width), left);
             return;
         }
+        section(m_speech.translate("QuoteDocument", "Prices compared"), height);
         m_flow.chart(QRectF(left, m_flow.y(), width, height));
         m_flow.skip(height);
     }
@@ -250,7 +248,7 @@ private:
 
     const QuoteDocument& m_document;
     Speech m_speech;
-    bool m_withChart;
+    double m_chartHeight;
     Flow m_flow;
     int m_sections = 0;
 };
@@ -264,9 +262,9 @@ QString currencyWord(Currency currency, const Speech& speech)
 }
 
 std::vector<Page> layQuote(
-    const QuoteDocument& document, const QStringList& families, bool withChart)
+    const QuoteDocument& document, const QStringList& families, double chartHeight)
 {
-    return QuoteLayout(document, families, withChart).run();
+    return QuoteLayout(document, families, chartHeight).run();
 }
 
 } // namespace suanchou::paper

@@ -51,8 +51,12 @@ private:
             m_flow.setOnOneLine(titleText(), {.points = 23, .bold = true}, width - rightPart - 4),
             left,
             top);
+        const QString project = m_document.parties.project.simplified();
         const TextPtr subtitle = m_flow.set(
-            m_document.subtitle, {.points = 10.5, .color = ink::secondary}, width - rightPart - 4);
+            project.isEmpty() ? m_document.subtitle
+                              : QString(project % u'\n' % m_document.subtitle),
+            {.points = 10.5, .color = ink::secondary},
+            width - rightPart - 4);
         m_flow.put(subtitle, left, top + 13);
 
         const double x = right - rightPart;

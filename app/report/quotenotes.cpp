@@ -24,7 +24,7 @@ QString sentenceOf(const FindingText& text, const Speech& speech)
 
 /// Whether a finding belongs on a paper that leaves the house: it concerns the work or the quoted
 /// price and no other note says it. Other offers and other cards are the buyer's own business.
-bool isForPaper(FindingCode code, bool quotesBest)
+bool isForPaper(FindingCode code)
 {
     switch (code) {
     case FindingCode::DeadlineMissed:
@@ -37,7 +37,6 @@ bool isForPaper(FindingCode code, bool quotesBest)
     case FindingCode::PreferredRegionCannotCarry:
         return true;
     case FindingCode::CardFormAssumed:
-        return quotesBest;
     case FindingCode::NoOffer:
     case FindingCode::BestPriceStale:
     case FindingCode::BestPriceLowConfidence:
@@ -51,21 +50,6 @@ bool isForPaper(FindingCode code, bool quotesBest)
         return false;
     }
     Q_UNREACHABLE();
-}
-
-/// Problems of a chosen row that no other note says.
-bool isProblemForPaper(RowProblem problem, bool quotesBest)
-{
-    switch (problem) {
-    case RowProblem::RegionNotAllowed:
-    case RowProblem::PriceAfterToday:
-    case RowProblem::Interruptible:
-        return true;
-    case RowProblem::FormAssumed:
-        return !quotesBest;
-    default:
-        return false;
-    }
 }
 
 class NoteWriter
@@ -109,6 +93,7 @@ public:
                 "QuoteDocument",
                 "The price source names no region: ask the provider where the instances stand."));
         addIf(!m_document.complete, m_document.incompleteNote);
+        addProblems(out);
         addFindings(out);
         out.push_back(sources());
         return out;
@@ -135,14 +120,23 @@ private:
     [[nodiscard]] QString rangeMeaning() const
     {
         const Range<Money>& total = m_row.cost->total;
+        const QString pattern = total.p10 == total.p90
+            ? m_speech.translate(
+                  "QuoteDocument",
+                  "Durations are P50 estimates: one run in two needs less. P10–P90 holds four runs "
+                  "in "
+                  "five; it comes from the spread of training efficiency (%{evidence}). The terms "
+                  "paid "
+                  "for cover all of it: the total stays %{p90}.")
+            : m_speech.translate(
+                  "QuoteDocument",
+                  "The total is the P50 estimate: one run in two needs less. P10–P90 holds four "
+                  "runs in "
+                  "five; it comes from the spread of training efficiency (%{evidence}). In the P90 "
+                  "case "
+                  "the total is %{p90}.");
         return filled(
-            m_speech.translate(
-                "QuoteDocument",
-                "The total is the P50 estimate: one run in two needs less. P10–P90 holds four runs "
-                "in "
-                "five; it comes from the spread of training efficiency (%{evidence}). In the P90 "
-                "case "
-                "the total is %{p90}."),
+            pattern,
             {{QStringLiteral("evidence"), evidenceText(m_sizing.efficiency, m_speech)},
              {QStringLiteral("p90"), format::moneyWithSign(total.p90)}});
     }
@@ -209,15 +203,34 @@ private:
              {QStringLiteral("all"), QString::number(m_document.lines.size())}});
     }
 
+    /// What rules the row out as the best one, and what had to be assumed about its card.
+    void addProblems(std::vector<QString>& out) const
+    {
+        if (m_row.has(RowProblem::RegionNotAllowed))
+            out.push_back(m_speech.translate(
+                "QuoteDocument", "The offer lies outside the regions that the plan allows."));
+        if (m_row.has(RowProblem::PriceAfterToday))
+            out.push_back(m_speech.translate(
+                "QuoteDocument", "The price is dated after the day of this paper."));
+        if (m_row.has(RowProblem::Interruptible))
+            out.push_back(m_speech.translate(
+                "QuoteDocument",
+                "Spot capacity can be taken back at any time; what interruptions cost is not in "
+                "the total."));
+        if (m_row.has(RowProblem::FormAssumed))
+            out.push_back(filled(
+                m_speech.translate(
+                    "QuoteDocument",
+                    "The price names the card as %{card} only; %{accelerator} is assumed: have the "
+                    "provider confirm it."),
+                {{QStringLiteral("card"), m_row.offer.card},
+                 {QStringLiteral("accelerator"), m_row.offer.accelerator}}));
+    }
+
     void addFindings(std::vector<QString>& out) const
     {
-        const bool quotesBest = m_evaluation.quoted == m_evaluation.best;
-        for (const RowProblem problem : m_row.problems) {
-            if (isProblemForPaper(problem, quotesBest))
-                out.push_back(describe(problem, m_speech));
-        }
         for (const Finding& finding : m_evaluation.findings) {
-            if (isForPaper(finding.code, quotesBest))
+            if (isForPaper(finding.code))
                 out.push_back(sentenceOf(describe(finding, m_speech), m_speech));
         }
     }

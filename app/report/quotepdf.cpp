@@ -2,7 +2,6 @@
 #include "app/report/quotepdf.h"
 
 #include "app/base/atomicfile.h"
-#include "app/report/pdftextlayer.h"
 #include "app/report/quotelayout.h"
 
 #include <QBuffer>
@@ -24,20 +23,6 @@ QString documentTitle(const QuoteDocument& document)
     if (const QString project = document.parties.project.simplified(); !project.isEmpty())
         title += u' ' % project;
     return title;
-}
-
-QStringList chartTexts(const ChartSpec& chart)
-{
-    QStringList all{chart.title, chart.unit, chart.source, chart.rest};
-    for (const BarGroup& group : chart.groups) {
-        all << group.label << group.sublabel;
-        for (const Bar& bar : group.bars) {
-            all << bar.label << bar.valueText << bar.note;
-            for (const BarPiece& piece : bar.pieces)
-                all << piece.label;
-        }
-    }
-    return all;
 }
 
 } // namespace
@@ -70,14 +55,21 @@ public:
         , charts(chartPainter)
         , speech(document.language)
         , chartStyle(paperChartStyle(fonts))
-        , pages(paper::layQuote(document, fonts, chartPainter != nullptr))
+        , pages(paper::layQuote(document, fonts, chartHeight()))
     {
     }
 
     /// The chart painter works in 96-dpi pixels.
+    static constexpr double millimetresPerPixel = millimetresPerInch / pixelsPerInch;
+
+    [[nodiscard]] double chartHeight() const
+    {
+        return charts ? charts->naturalHeight(document.chart, chartStyle) * millimetresPerPixel
+                      : 0.0;
+    }
+
     void paintChart(QPainter& painter, const QRectF& rect) const
     {
-        constexpr double millimetresPerPixel = millimetresPerInch / pixelsPerInch;
         painter.save();
         painter.translate(rect.topLeft());
         painter.scale(millimetresPerPixel, millimetresPerPixel);
@@ -88,20 +80,6 @@ public:
             chartStyle,
             speech);
         painter.restore();
-    }
-
-    [[nodiscard]] QString text() const
-    {
-        QStringList all;
-        for (const paper::Page& page : pages) {
-            for (const paper::Mark& mark : page) {
-                if (const auto* text = std::get_if<paper::TextMark>(&mark))
-                    all << text->text->text();
-                else if (std::holds_alternative<paper::ChartMark>(mark))
-                    all << chartTexts(document.chart);
-            }
-        }
-        return all.join(u'\n');
     }
 
     QuoteDocument document;
@@ -123,11 +101,6 @@ QuotePages& QuotePages::operator=(QuotePages&&) noexcept = default;
 int QuotePages::count() const
 {
     return static_cast<int>(m_layout->pages.size());
-}
-
-QString QuotePages::text() const
-{
-    return m_layout->text();
 }
 
 void QuotePages::paint(QPainter& painter, int page) const
@@ -168,7 +141,7 @@ Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& c
         }
         painter->end();
     }
-    return withTextLayer(bytes, glyphNames(pages.text(), *families));
+    return bytes;
 }
 
 Status writeQuotePdf(const QuoteDocument& document, const ChartPainter& charts, const QString& path)

@@ -25,9 +25,6 @@ public:
     QuotePages& operator=(const QuotePages&) = delete;
 
     [[nodiscard]] int count() const;
-    /// Everything that is printed, page after page: for search, screen readers and the PDF's text
-    /// layer.
-    [[nodiscard]] QString text() const;
     /// Paints page 0…count−1; the painter's unit is one millimetre, the origin the page's corner.
     void paint(QPainter& painter, int page) const;
 

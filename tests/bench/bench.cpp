@@ -137,6 +137,8 @@ bool benchStart()
     environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
     environment.insert(QStringLiteral("QT_PLUGIN_PATH"), QStringLiteral(SUANCHOU_BENCH_PLUGINS));
     environment.insert(QStringLiteral("QT_QPA_GENERIC_PLUGINS"), QStringLiteral("firstframe"));
+    if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home.path());
     const QStringList plan{
         QStringLiteral(SUANCHOU_SOURCE_DIR "/resources/samples/13b-shanghai.suanchou")};
     std::vector<double> empty;

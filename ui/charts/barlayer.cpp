@@ -108,8 +108,7 @@ void BarLayer::drawHeader(QCPPainter& painter) const
         const QRectF mark(x, row.center().y() - swatch / 2, swatch, swatch);
         fillRole(painter, mark, entry.role, m_style, 4);
         painter.setPen(m_style.textMuted);
-        painter.drawText(
-            QPointF(mark.right() + 6, centredBaseline(row, metrics)), entry.label);
+        painter.drawText(QPointF(mark.right() + 6, centredBaseline(row, metrics)), entry.label);
         x = mark.right() + 6 + metrics.horizontalAdvance(entry.label) + 16;
     }
 }
@@ -135,15 +134,13 @@ void BarLayer::drawGroup(QCPPainter& painter, std::size_t index) const
     painter.drawText(QPointF(2, baseline), group.label);
     painter.setFont(fonts.caption);
     painter.setPen(m_style.textMuted);
-    painter.drawText(
-        QPointF(2, baseline + label.descent() + caption.ascent() + 1), group.sublabel);
+    painter.drawText(QPointF(2, baseline + label.descent() + caption.ascent() + 1), group.sublabel);
     if (index == 0)
         return;
     painter.setPen(QPen(m_style.grid, 1));
     const double previous = m_layout.groupBottoms.at(index - 1);
     const double between = std::floor((previous + top) / 2) + 0.5;
-    painter.drawLine(
-        QPointF(2, between), QPointF(mParentPlot->viewport().width() - 2.0, between));
+    painter.drawLine(QPointF(2, between), QPointF(mParentPlot->viewport().width() - 2.0, between));
 }
 
 void BarLayer::drawBar(QCPPainter& painter, const BarLine& line, const Bar& bar) const
@@ -154,7 +151,10 @@ void BarLayer::drawBar(QCPPainter& painter, const BarLine& line, const Bar& bar)
     const QFontMetricsF caption(fonts.caption);
     if (!bar.key.isEmpty() && bar.key == m_selectedKey && m_selectionSoft.isValid()) {
         const QRectF ground(
-            m_layout.modeColumn - 8, line.rect.top(), line.rect.right() - m_layout.modeColumn + 8, line.rect.height());
+            m_layout.modeColumn - 8,
+            line.rect.top(),
+            line.rect.right() - m_layout.modeColumn + 8,
+            line.rect.height());
         painter.fillRect(ground, m_selectionSoft);
         painter.fillRect(
             QRectF(ground.left(), ground.top(), 3, ground.height()), m_selectionStrong);
@@ -177,8 +177,7 @@ void BarLayer::drawBar(QCPPainter& painter, const BarLine& line, const Bar& bar)
         const double right = xOf(value);
         // A piece thinner than the gap still shows.
         const double width = std::max(0.5, right - left - (right - left > 2 * gap ? gap : 0));
-        fillRole(
-            painter, QRectF(left, top, width, m_layout.barHeight), piece.role, m_style, 6);
+        fillRole(painter, QRectF(left, top, width, m_layout.barHeight), piece.role, m_style, 6);
     }
     double end = xOf(value);
     if (bar.whisker) {
@@ -225,7 +224,7 @@ void BarLayer::drawMissing(QCPPainter& painter, const BarLine& line, const BarGr
     for (const std::size_t index : line.bars) {
         const Bar& bar = group.bars.at(index);
         QPen dotted(m_style.outline, 1.2);
-        dotted.setDashPattern({ 1, 2 });
+        dotted.setDashPattern({1, 2});
         painter.setPen(dotted);
         painter.drawLine(QPointF(x, middle), QPointF(x + swatch, middle));
         painter.setPen(m_style.textMuted);

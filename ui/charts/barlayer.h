@@ -7,8 +7,8 @@
 
 namespace suanchou::ui {
 
-/// Everything of a bar chart that is not axis and grid, as one layerable: labels, stacked bars with their hatches,
-/// whiskers, values, legend. Screen and paper draw with this code.
+/// Everything of a bar chart that is not axis and grid, as one layerable: labels, stacked bars with
+/// their hatches, whiskers, values, legend. Screen and paper draw with this code.
 class BarLayer : public QCPLayerable
 {
     Q_OBJECT
@@ -17,7 +17,10 @@ public:
     explicit BarLayer(QCustomPlot* plot);
 
     void setContent(
-        const ChartSpec& spec, const ChartStyle& style, const BarLayout& layout, const QString& rest);
+        const ChartSpec& spec,
+        const ChartStyle& style,
+        const BarLayout& layout,
+        const QString& rest);
     /// The bar with this key is marked as selected; empty = none.
     void setSelectedKey(const QString& key) { m_selectedKey = key; }
     void setSelectionColours(const QColor& soft, const QColor& strong);

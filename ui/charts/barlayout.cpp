@@ -33,7 +33,7 @@ double niceStep(double largest)
         return 1;
     const double raw = largest / 5;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    for (const double factor : { 1.0, 2.0, 5.0 }) {
+    for (const double factor : {1.0, 2.0, 5.0}) {
         if (factor * power >= raw * 0.999999)
             return factor * power;
     }
@@ -64,10 +64,10 @@ std::vector<BarLine> linesOf(const BarGroup& group, std::size_t index)
 /// Heights that depend on the fonts only.
 struct Pitch
 {
-    double line = 0;    ///< of one bar
-    double least = 0;   ///< of a group: its two label lines
-    double header = 0;  ///< title and legend
-    double footer = 0;  ///< tick labels and source
+    double line = 0;   ///< of one bar
+    double least = 0;  ///< of a group: its two label lines
+    double header = 0; ///< title and legend
+    double footer = 0; ///< tick labels and source
 };
 
 Pitch pitchOf(const ChartSpec& spec, const ChartStyle& style)
@@ -125,10 +125,10 @@ std::vector<BarPiece> legendOf(const ChartSpec& spec)
     for (const BarGroup& group : spec.groups) {
         for (const Bar& bar : group.bars) {
             for (const BarPiece& piece : bar.pieces) {
-                const bool known
-                    = std::any_of(entries.begin(), entries.end(), [&piece](const BarPiece& entry) {
-                          return entry.role == piece.role;
-                      });
+                const bool known =
+                    std::any_of(entries.begin(), entries.end(), [&piece](const BarPiece& entry) {
+                        return entry.role == piece.role;
+                    });
                 if (!known)
                     entries.push_back(piece);
             }
@@ -174,8 +174,8 @@ BarLayout layOutBars(const ChartSpec& spec, const ChartStyle& style, const QSize
             notes << bar.note;
         }
     }
-    const double nameColumn
-        = std::max(widest(label, names), widest(caption, sublabels)) + 2 * style.captionPx;
+    const double nameColumn =
+        std::max(widest(label, names), widest(caption, sublabels)) + 2 * style.captionPx;
     const double modeWidth = widest(label, modes) + swatchWidth + style.captionPx;
     const double right = 8 + widest(bold, values) + 10 + widest(caption, notes) + swatchWidth;
     layout.modeColumn = edge + nameColumn;
@@ -230,8 +230,8 @@ BarLayout layOutBars(const ChartSpec& spec, const ChartStyle& style, const QSize
     const double largest = spec.largest();
     layout.axisStep = niceStep(largest);
     layout.axisMaximum = largest > 0 ? largest : 1;
-    layout.axisDecimals
-        = std::max(0, static_cast<int>(-std::floor(std::log10(layout.axisStep) + 1e-9)));
+    layout.axisDecimals =
+        std::max(0, static_cast<int>(-std::floor(std::log10(layout.axisStep) + 1e-9)));
     return layout;
 }
 

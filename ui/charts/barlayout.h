@@ -32,7 +32,7 @@ struct BarLine
 /// Where everything of a bar chart goes, in pixels at 96 dpi from the top left corner.
 struct BarLayout
 {
-    QRectF plot; ///< the axis rectangle
+    QRectF plot;           ///< the axis rectangle
     double modeColumn = 0; ///< x of the mode swatches
     double titleBaseline = 0;
     double legendTop = 0; ///< 0 = no legend
@@ -52,7 +52,8 @@ struct BarLayout
 /// The legend's entries: every component that occurs, in stack order.
 std::vector<BarPiece> legendOf(const ChartSpec& spec);
 
-/// Lays a chart out in a size. If the height is short, bars come closer together, then groups are left out.
+/// Lays a chart out in a size. If the height is short, bars come closer together, then groups are
+/// left out.
 BarLayout layOutBars(const ChartSpec& spec, const ChartStyle& style, const QSizeF& size);
 
 /// The height at which nothing has to be squeezed.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/barplot.h"
 
+#include "app/base/format.h"
+
 namespace suanchou::ui {
 
 namespace {
@@ -13,6 +15,12 @@ public:
     {
         setTickStep(step);
         setScaleStrategy(ssNone);
+    }
+
+protected:
+    QString getTickLabel(double tick, const QLocale&, QChar, int precision) override
+    {
+        return format::fixed(tick, precision);
     }
 };
 
@@ -36,7 +44,7 @@ void BarPlot::styleAxes(const ChartStyle& style)
 {
     const ChartFonts fonts(style);
     setBackground(QBrush(style.surface));
-    for (QCPAxis* axis : { yAxis, xAxis2, yAxis2 }) {
+    for (QCPAxis* axis : {yAxis, xAxis2, yAxis2}) {
         axis->setVisible(false);
         axis->setTickLabels(false);
         axis->setTicks(false);
@@ -79,7 +87,10 @@ void BarPlot::show(
     const auto dropped = static_cast<int>(spec.groups.size() - m_layout.shownGroups);
     if (dropped > 0)
         rest = speech.translate(
-            "suanchou::ui::BarPlot", "%n more in the table", "providers left out of a small chart", dropped);
+            "suanchou::ui::BarPlot",
+            "%n more in the table",
+            "providers left out of a small chart",
+            dropped);
     m_bars->setContent(spec, style, m_layout, rest);
 }
 

@@ -5,8 +5,8 @@
 
 namespace suanchou::ui {
 
-/// A QCustomPlot that shows one ChartSpec: axis and grid by QCustomPlot, the rest by BarLayer. Never takes the wheel:
-/// the page scrolls.
+/// A QCustomPlot that shows one ChartSpec: axis and grid by QCustomPlot, the rest by BarLayer.
+/// Never takes the wheel: the page scrolls.
 class BarPlot : public QCustomPlot
 {
     Q_OBJECT

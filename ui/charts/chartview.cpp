@@ -8,11 +8,19 @@
 
 namespace suanchou::ui {
 
+namespace {
+
+constexpr int ring = 4; ///< room for the focus ring around the plot
+
+} // namespace
+
 ChartView::ChartView(QWidget* parent)
     : QWidget(parent)
     , m_plot(new BarPlot(this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setProperty("role", QStringLiteral("chart"));
+    setAttribute(Qt::WA_StyledBackground);
     m_plot->installEventFilter(this);
 }
 
@@ -51,13 +59,13 @@ QSize ChartView::sizeHint() const
 QSize ChartView::minimumSizeHint() const
 {
     const double height = m_spec.isEmpty() ? 120.0 : naturalHeight(m_spec, m_style);
-    return { 420, static_cast<int>(height) };
+    return {420, static_cast<int>(height) + 2 * ring};
 }
 
 void ChartView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_plot->setGeometry(rect());
+    m_plot->setGeometry(rect().adjusted(ring, ring, -ring, -ring));
     layOut();
 }
 
@@ -72,7 +80,7 @@ void ChartView::layOut()
 {
     if (size().isEmpty() || m_style.fontFamilies.isEmpty())
         return;
-    m_plot->show(m_spec, m_style, m_speech, QSizeF(size()));
+    m_plot->show(m_spec, m_style, m_speech, QSizeF(m_plot->size()));
     m_plot->bars().setSelectedKey(m_selectedKey);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -161,7 +169,7 @@ const Bar* ChartView::selectedBar() const
 
 void ChartView::describeSelection()
 {
-    QStringList parts { m_spec.description };
+    QStringList parts{m_spec.description};
     if (const Bar* bar = selectedBar())
         parts << bar->label << bar->valueText << bar->note;
     parts.removeAll(QString());

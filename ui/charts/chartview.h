@@ -9,8 +9,9 @@ namespace suanchou::ui {
 
 class BarPlot;
 
-/// Shows one ChartSpec on the screen, as tall as it needs to be. Click or arrow keys choose a bar; its key is reported.
-/// The accessible name is the spec's sentence, the description the chosen bar's figures.
+/// Shows one ChartSpec on the screen, as tall as it needs to be. Click or arrow keys choose a bar;
+/// its key is reported. The accessible name is the spec's sentence, the description the chosen
+/// bar's figures.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -48,7 +49,7 @@ private:
     BarPlot* m_plot;
     ChartSpec m_spec;
     ChartStyle m_style;
-    Speech m_speech { Language::English };
+    Speech m_speech{Language::English};
     QString m_selectedKey;
 };
 

@@ -54,12 +54,13 @@ Look lookOf(FillRole role, const ChartStyle& style)
 
 void drawSlashes(QPainter& painter, const QRectF& rect, double spacing)
 {
-    // The lines hang on the painter's origin and not on the rectangle, so that neighbours line up.
     const double first = std::floor((rect.left() + rect.top()) / spacing) * spacing;
     const double last = rect.right() + rect.bottom();
-    for (double sum = first; sum <= last + spacing; sum += spacing) {
-        painter.drawLine(
-            QPointF(sum - rect.top(), rect.top()), QPointF(sum - rect.bottom(), rect.bottom()));
+    for (double sum = first; sum <= last; sum += spacing) {
+        const double top = std::max(rect.top(), sum - rect.right());
+        const double bottom = std::min(rect.bottom(), sum - rect.left());
+        if (top < bottom)
+            painter.drawLine(QPointF(sum - top, top), QPointF(sum - bottom, bottom));
     }
 }
 
@@ -93,7 +94,6 @@ void fillRole(
     painter.setBrush(look.ground);
     painter.drawRect(rect);
     if (look.pattern != Pattern::Solid) {
-        painter.setClipRect(rect, Qt::IntersectClip);
         painter.setRenderHint(QPainter::Antialiasing);
         QPen pen(look.ink, std::min(1.3, spacing * 0.28));
         pen.setCapStyle(Qt::FlatCap);

@@ -5,8 +5,8 @@
 
 namespace suanchou::ui {
 
-/// ChartPainter with QCustomPlot: the chart of the screen, as vector graphics, on any active painter. Needs a
-/// QApplication.
+/// ChartPainter with QCustomPlot: the chart of the screen, as vector graphics, on any active
+/// painter. Needs a QApplication.
 class PlotChartPainter final : public ChartPainter
 {
 public:

@@ -7,9 +7,9 @@ class QPainter;
 
 namespace suanchou::ui {
 
-/// Lets a second painter class continue on an active painter: begin() on this device shares the engine, and the
-/// painter's current transform becomes the new one's ground. QCustomPlot paints with a QPainter class of its own, and
-/// a paint device takes one painter only.
+/// Lets a second painter class continue on an active painter: begin() on this device shares the
+/// engine, and the painter's current transform becomes the new one's ground. QCustomPlot paints
+/// with a QPainter class of its own, and a paint device takes one painter only.
 class SharedPaintDevice final : public QPaintDevice
 {
 public:

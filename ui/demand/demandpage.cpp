@@ -31,8 +31,10 @@ void setColumns(QGridLayout* grid)
 }
 
 /// A combo box with its title, as tall as an InputField.
-QVBoxLayout* titled(QLabel* title, CalmComboBox* box, QLabel* echo)
+QVBoxLayout* titled(QWidget* parent, QLabel* title, CalmComboBox* box, QLabel* echo)
 {
+    for (QWidget* widget : std::initializer_list<QWidget*>{title, box, echo})
+        widget->setParent(parent);
     title->setBuddy(box);
     setTone(title, Tone::Secondary);
     box->setFixedHeight(30);
@@ -86,6 +88,11 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     connect(m_sample, &QPushButton::clicked, this, &Page::sampleWanted);
 }
 
+void DemandPage::takeFocus()
+{
+    m_model->edit().setFocus(Qt::OtherFocusReason);
+}
+
 QFrame* DemandPage::makeInputs()
 {
     auto* card = new QFrame(this);
@@ -110,11 +117,11 @@ QFrame* DemandPage::makeDetails()
     setColumns(grid);
     grid->addWidget(m_detailTitle, 0, 0, 1, FactGrid::columns);
     grid->addWidget(m_gpus, 1, 0);
-    grid->addLayout(titled(m_acceleratorTitle, m_accelerator, m_acceleratorEcho), 1, 1);
-    grid->addLayout(titled(m_precisionTitle, m_precision, new QLabel(card)), 1, 2);
+    grid->addLayout(titled(card, m_acceleratorTitle, m_accelerator, m_acceleratorEcho), 1, 1);
+    grid->addLayout(titled(card, m_precisionTitle, m_precision, new QLabel(card)), 1, 2);
     grid->addWidget(m_sequence, 2, 0);
     grid->addWidget(m_start, 2, 1);
-    grid->addLayout(titled(m_languageTitle, m_language, new QLabel(card)), 2, 2);
+    grid->addLayout(titled(card, m_languageTitle, m_language, new QLabel(card)), 2, 2);
     return card;
 }
 
@@ -140,8 +147,9 @@ void DemandPage::makeBindings()
     };
     const LanguageSwitch& language = desk().language;
     bind(modelRules(desk().recalculator.world()), *m_model);
-    bind(dataRules(), *m_data);
-    bind(deadlineRules([&language]() -> const Speech& { return language.speech(); }), *m_deadline);
+    const auto speech = [&language]() -> const Speech& { return language.speech(); };
+    bind(dataRules(speech), *m_data);
+    bind(deadlineRules(speech), *m_deadline);
     bind(gpuRules(), *m_gpus);
     bind(sequenceRules(), *m_sequence);
     bind(startRules(), *m_start);
@@ -178,7 +186,7 @@ void DemandPage::refresh()
     refreshFacts();
     refreshInspector();
     setAnswer(answerSentence());
-    m_sample->setVisible(desk().document.plan() == Plan {});
+    m_sample->setVisible(desk().document.plan() == Plan{});
 }
 
 } // namespace suanchou::ui

@@ -13,8 +13,8 @@ class FactGrid;
 class InputField;
 class PlanField;
 
-/// Three inputs are enough: model, data, deadline, each with the way it was understood. Below, what has a default, and
-/// the work that follows from it all.
+/// Three inputs are enough: model, data, deadline, each with the way it was understood. Below, what
+/// has a default, and the work that follows from it all.
 class DemandPage : public Page
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ class DemandPage : public Page
 public:
     DemandPage(const Desk& desk, QWidget* parent);
 
+    void takeFocus() override;
     [[nodiscard]] InputField& modelField() { return *m_model; }
     [[nodiscard]] InputField& dataField() { return *m_data; }
     [[nodiscard]] InputField& deadlineField() { return *m_deadline; }

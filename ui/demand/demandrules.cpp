@@ -24,9 +24,9 @@ Result<int> readCount(const QString& text, int least, int most)
     if (*number < least || *number > most || *number != std::floor(*number)) {
         return fail(
             ErrorCode::NumberOutOfRange,
-            { { QStringLiteral("text"), text },
-              { QStringLiteral("least"), static_cast<double>(least) },
-              { QStringLiteral("most"), static_cast<double>(most) } });
+            {{QStringLiteral("text"), text},
+             {QStringLiteral("least"), static_cast<double>(least)},
+             {QStringLiteral("most"), static_cast<double>(most)}});
     }
     return static_cast<int>(*number);
 }
@@ -34,28 +34,28 @@ Result<int> readCount(const QString& text, int least, int most)
 Result<ModelChoice> readModel(const QString& text, const World& world)
 {
     if (text.trimmed().isEmpty())
-        return ModelChoice {};
+        return ModelChoice{};
     if (const LibraryModel* model = world.models.find(text))
-        return ModelChoice { model->id };
+        return ModelChoice{model->id};
     const Result<ParameterCount> size = parseParameters(text);
     if (size)
-        return ModelChoice { *size };
+        return ModelChoice{*size};
     // "llama-9" is no number that went wrong but a name that is not known.
     if (size.error().code == ErrorCode::NumberNotUnderstood)
-        return fail(ErrorCode::ModelUnknown, { { QStringLiteral("text"), text } });
+        return fail(ErrorCode::ModelUnknown, {{QStringLiteral("text"), text}});
     return fail(size.error());
 }
 
 Result<DataChoice> readData(const QString& text)
 {
     if (text.trimmed().isEmpty())
-        return DataChoice {};
+        return DataChoice{};
     const Result<DataVolume> volume = parseDataVolume(text);
     if (!volume)
         return fail(volume.error());
     if (const auto* bytes = std::get_if<Bytes>(&*volume))
-        return DataChoice { *bytes };
-    return DataChoice { std::get<TokenCount>(*volume) };
+        return DataChoice{*bytes};
+    return DataChoice{std::get<TokenCount>(*volume)};
 }
 
 } // namespace
@@ -96,7 +96,7 @@ PlanFieldRules modelRules(WorldPtr world)
     return rules;
 }
 
-PlanFieldRules dataRules()
+PlanFieldRules dataRules(SpeechGetter speech)
 {
     PlanFieldRules rules;
     rules.key = QStringLiteral("data");
@@ -106,10 +106,11 @@ PlanFieldRules dataRules()
             return [data](Plan& plan) { mainStage(plan).data = data; };
         });
     };
-    rules.write = [](const Plan& plan) -> QString {
+    rules.write = [speech](const Plan& plan) -> QString {
         const DataChoice& data = mainStage(plan).data;
         if (const auto* tokens = std::get_if<TokenCount>(&data))
-            return format::fieldSize(tokens->value()) % QStringLiteral(" tokens");
+            return format::fieldSize(tokens->value()) % u' ' %
+                speech().translate("suanchou::ui::DemandPage", "tokens");
         if (const auto* bytes = std::get_if<Bytes>(&data)) {
             // Bytes have no letter B for billions: 18 GB, 1.2 TB.
             const double value = bytes->value();
@@ -176,8 +177,7 @@ PlanFieldRules sequenceRules()
             return [count](Plan& plan) { mainStage(plan).sequence = count; };
         });
     };
-    rules.write
-        = [](const Plan& plan) { return format::fixed(mainStage(plan).sequence, 0); };
+    rules.write = [](const Plan& plan) { return format::fixed(mainStage(plan).sequence, 0); };
     return rules;
 }
 
@@ -189,9 +189,8 @@ PlanFieldRules startRules()
     rules.read = [](const QString& text) -> Result<PlanChange> {
         if (text.trimmed().isEmpty())
             return PlanChange([](Plan& plan) { plan.start.reset(); });
-        return parseDate(text).map([](QDate day) -> PlanChange {
-            return [day](Plan& plan) { plan.start = day; };
-        });
+        return parseDate(text).map(
+            [](QDate day) -> PlanChange { return [day](Plan& plan) { plan.start = day; }; });
     };
     rules.write = [](const Plan& plan) {
         return plan.start ? plan.start->toString(Qt::ISODate) : QString();

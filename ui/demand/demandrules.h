@@ -6,11 +6,12 @@
 
 namespace suanchou::ui {
 
-/// What the text fields of the Demand page mean. The speech getter gives the language of the moment.
+/// What the text fields of the Demand page mean. The speech getter gives the language of the
+/// moment.
 using SpeechGetter = std::function<const Speech&()>;
 
 PlanFieldRules modelRules(WorldPtr world);
-PlanFieldRules dataRules();
+PlanFieldRules dataRules(SpeechGetter speech);
 PlanFieldRules deadlineRules(SpeechGetter speech);
 PlanFieldRules gpuRules();
 PlanFieldRules sequenceRules();

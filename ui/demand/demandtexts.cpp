@@ -28,13 +28,13 @@ QString scientific(double value)
     if (!(value >= 1e4))
         return format::trimmed(value, 2);
     const auto exponent = static_cast<int>(std::floor(std::log10(value)));
-    return format::fixed(value / std::pow(10.0, exponent), 2) % QStringLiteral(" × 10<sup>")
-        % QString::number(exponent) % QStringLiteral("</sup>");
+    return format::fixed(value / std::pow(10.0, exponent), 2) % QStringLiteral(" × 10<sup>") %
+        QString::number(exponent) % QStringLiteral("</sup>");
 }
 
 const QStringList& precisions()
 {
-    static const QStringList names {
+    static const QStringList names{
         QStringLiteral("bf16"),
         QStringLiteral("fp16"),
         QStringLiteral("fp8"),
@@ -75,9 +75,9 @@ void DemandPage::refreshChoices()
 {
     const Plan& plan = desk().document.plan();
     QList<std::pair<QString, QVariant>> cards;
-    cards.append({ tr("cheapest that does it"), QString() });
+    cards.append({tr("cheapest that does it"), QString()});
     for (const Accelerator& card : desk().world().hardware.accelerators())
-        cards.append({ card.name, card.name });
+        cards.append({card.name, card.name});
     const ResolvedAccelerator chosen = desk().world().hardware.resolve(plan.chosen.accelerator);
     m_accelerator->setChoices(
         cards, chosen.accelerator ? chosen.accelerator->name : plan.chosen.accelerator);
@@ -90,16 +90,16 @@ void DemandPage::refreshChoices()
     const Stage& stage = mainStage(plan);
     QList<std::pair<QString, QVariant>> kinds;
     for (const QString& name : precisions())
-        kinds.append({ name.toUpper(), name });
+        kinds.append({name.toUpper(), name});
     if (!precisions().contains(stage.precision))
-        kinds.append({ stage.precision, stage.precision });
+        kinds.append({stage.precision, stage.precision});
     m_precision->setChoices(kinds, stage.precision);
 
     const QString current = textLanguageName(stage.language);
     m_language->setChoices(
-        { { tr("Chinese"), QString(textLanguageName(TextLanguage::Chinese)) },
-          { tr("English"), QString(textLanguageName(TextLanguage::English)) },
-          { tr("Program code"), QString(textLanguageName(TextLanguage::Code)) } },
+        {{tr("Chinese"), QString(textLanguageName(TextLanguage::Chinese))},
+         {tr("English"), QString(textLanguageName(TextLanguage::English))},
+         {tr("Program code"), QString(textLanguageName(TextLanguage::Code))}},
         current);
 }
 
@@ -109,8 +109,8 @@ QString DemandPage::refusalOf(const QString& field) const
     if (!refusal || refusal->code == ErrorCode::PlanIncomplete)
         return {};
     for (const Error& cause : refusal->causes) {
-        if (cause.code != ErrorCode::PlanIncomplete
-            && cause.params.value(QStringLiteral("field")).toString() == field)
+        if (cause.code != ErrorCode::PlanIncomplete &&
+            cause.params.value(QStringLiteral("field")).toString() == field)
             return describe(cause, desk().speech());
     }
     return {};
@@ -173,16 +173,18 @@ QString DemandPage::deadlineEchoText() const
 void DemandPage::refreshFields()
 {
     const Evaluation* evaluation = desk().shown();
-    const bool fewTokens = evaluation
-        && std::any_of(
-               evaluation->findings.begin(), evaluation->findings.end(), [](const Finding& finding) {
-                   return finding.code == FindingCode::TokensFarBelowOptimal;
-               });
-    const bool late = evaluation
-        && std::any_of(
-               evaluation->findings.begin(), evaluation->findings.end(), [](const Finding& finding) {
-                   return finding.code == FindingCode::DeadlineMissed;
-               });
+    const bool fewTokens = evaluation &&
+        std::any_of(evaluation->findings.begin(),
+                    evaluation->findings.end(),
+                    [](const Finding& finding) {
+                        return finding.code == FindingCode::TokensFarBelowOptimal;
+                    });
+    const bool late = evaluation &&
+        std::any_of(evaluation->findings.begin(),
+                    evaluation->findings.end(),
+                    [](const Finding& finding) {
+                        return finding.code == FindingCode::DeadlineMissed;
+                    });
     sync(*m_bindings.at(0), QStringLiteral("stages[0].model"), modelEchoText());
     sync(*m_bindings.at(1), QStringLiteral("stages[0].data"), dataEchoText(), fewTokens);
     sync(*m_bindings.at(2), QStringLiteral("deadline"), deadlineEchoText(), late);
@@ -204,10 +206,13 @@ void DemandPage::refreshFacts()
 {
     const Evaluation* evaluation = desk().shown();
     const QString none(format::missing);
-    std::vector<Fact> facts {
-        { tr("Parameters"), none, {} },         { tr("FLOP per token"), none, {} },
-        { tr("FLOP in all"), none, {} },        { tr("Days at steady speed"), none, {} },
-        { tr("Days of the project"), none, {} }, { tr("Memory per GPU"), none, {} },
+    std::vector<Fact> facts{
+        {tr("Parameters"), none, {}},
+        {tr("FLOP per token"), none, {}},
+        {tr("FLOP in all"), none, {}},
+        {tr("Days at steady speed"), none, {}},
+        {tr("Days of the project"), none, {}},
+        {tr("Memory per GPU"), none, {}},
     };
     if (evaluation) {
         const Speech& speech = desk().speech();
@@ -217,17 +222,17 @@ void DemandPage::refreshFacts()
         facts.at(2).value = scientific(work.flops.value());
         const AcceleratorSizing* sizing = evaluation->chosenSizing();
         if (sizing && sizing->isUsable()) {
-            const auto days = [](const Range<Days>& range) {
-                return QStringLiteral("P10–P90 ")
-                    % format::range(format::days(range.p10), format::days(range.p90));
+            const auto days = [](const Range<Days>& range) -> QString {
+                return QStringLiteral("P10–P90 ") %
+                    format::range(format::days(range.p10), format::days(range.p90));
             };
             facts.at(3).value = format::days(sizing->steadyDays.p50);
             facts.at(3).below = days(sizing->steadyDays);
             facts.at(4).value = format::days(sizing->projectDays.p50);
             facts.at(4).below = days(sizing->projectDays);
             facts.at(5).value = format::gigabytes(sizing->memory.total());
-            facts.at(5).below
-                = tr("of %1, %2").arg(format::gigabytes(sizing->capacity), sizing->layout);
+            facts.at(5).below =
+                tr("of %1, %2").arg(format::gigabytes(sizing->capacity), sizing->layout);
         }
     }
     m_facts->setFacts(facts);
@@ -248,12 +253,11 @@ void DemandPage::refreshInspector()
         const auto set = overrides.find(spec.id);
         const bool overridden = set != overrides.end();
         const double value = overridden ? set->second : spec.defaultValue;
-        ValueItem item = valueRow(
-            speech.pick(spec.title), assumptionValueText(spec, value, speech), true);
-        item.below = overridden
-            ? tr("set in this plan; default %1")
-                  .arg(assumptionValueText(spec, spec.defaultValue, speech))
-            : speech.pick(spec.source);
+        ValueItem item =
+            valueRow(speech.pick(spec.title), assumptionValueText(spec, value, speech), true);
+        item.below = overridden ? tr("set in this plan; default %1")
+                                      .arg(assumptionValueText(spec, spec.defaultValue, speech))
+                                : speech.pick(spec.source);
         item.tone = overridden ? Tone::Accent : Tone::Text;
         item.toolTip = spec.url;
         if (!items.empty())
@@ -277,18 +281,16 @@ QString DemandPage::answerSentence() const
     const QString model = work.model.name.isEmpty()
         ? format::fieldSize(work.model.parameters.total.value())
         : work.model.name;
-    QString sentence
-        = tr("%1, %2 tokens: %3 × %4 take %5 days, done on %6.")
-              .arg(
-                  model,
-                  format::shortForm(work.tokens.value(), speech).text(),
-                  QString::number(sizing->gpus.value()),
-                  sizing->accelerator,
-                  format::days(sizing->projectDays.p50),
-                  format::date(evaluation->finish.p50));
+    QString sentence = tr("%1, %2 tokens: %3 × %4 take %5 days, done on %6.")
+                           .arg(
+                               model,
+                               format::shortForm(work.tokens.value(), speech).text(),
+                               QString::number(sizing->gpus.value()),
+                               sizing->accelerator,
+                               format::days(sizing->projectDays.p50),
+                               format::date(evaluation->finish.p50));
     if (evaluation->deadline && evaluation->finish.p50.isValid()) {
-        const auto spare
-            = static_cast<int>(evaluation->finish.p50.daysTo(*evaluation->deadline));
+        const auto spare = static_cast<int>(evaluation->finish.p50.daysTo(*evaluation->deadline));
         sentence += speech.isChinese() ? QString() : QStringLiteral(" ");
         sentence += spare < 0 ? tr("%n day(s) after the deadline.", nullptr, -spare)
                               : tr("%n day(s) before the deadline.", nullptr, spare);

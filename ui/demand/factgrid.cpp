@@ -22,7 +22,7 @@ FactGrid::FactGrid(QWidget* parent)
 
 FactGrid::Cell FactGrid::makeCell(int index)
 {
-    Cell cell { new QLabel(this), new QLabel(this), new QLabel(this) };
+    Cell cell{new QLabel(this), new QLabel(this), new QLabel(this)};
     setType(cell.caption, TypeRole::Caption);
     setTone(cell.caption, Tone::Muted);
     setType(cell.value, TypeRole::CardTitle);

@@ -12,8 +12,9 @@ class QTranslator;
 
 namespace suanchou::ui {
 
-/// Holds the window's language: the Speech that describes values, and the translators behind tr(). A switch removes
-/// all translators before it installs new ones; every widget then gets a LanguageChange event.
+/// Holds the window's language: the Speech that describes values, and the translators behind tr().
+/// A switch removes all translators before it installs new ones; every widget then gets a
+/// LanguageChange event.
 class LanguageSwitch : public QObject
 {
     Q_OBJECT

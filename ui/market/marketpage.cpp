@@ -36,7 +36,7 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     auto* segments = new QHBoxLayout;
     segments->setSpacing(0);
     auto* group = new QButtonGroup(this);
-    for (QPushButton* button : { m_showChart, m_showTable }) {
+    for (QPushButton* button : {m_showChart, m_showTable}) {
         button->setCheckable(true);
         group->addButton(button);
         segments->addWidget(button);
@@ -181,9 +181,10 @@ QString MarketPage::answerSentence() const
         return refusalSentence();
     const OfferRow* best = evaluation->bestRow();
     if (!best)
-        return tr("No public price can carry this plan; %n offer(s) are listed with the reason.",
-                  nullptr,
-                  static_cast<int>(evaluation->offers.size()));
+        return tr(
+            "No public price can carry this plan; %n offer(s) are listed with the reason.",
+            nullptr,
+            static_cast<int>(evaluation->offers.size()));
     const auto usable = static_cast<int>(std::count_if(
         evaluation->offers.begin(), evaluation->offers.end(), [](const OfferRow& row) {
             return row.isEligible();
@@ -216,10 +217,13 @@ void MarketPage::refreshInspector()
             items.push_back(cardItem(finding.severity, text.title, text.body));
         }
     }
-    m_inspector->setHeading(
-        tr("Selected offer"),
-        row ? QString(speech.pick(row->offer.provider) % u' ' % cardsText(row->offer))
-            : tr("No offer selected"));
+    QString heading = tr("No offer selected");
+    if (row) {
+        // "× 8" never stands alone on a line.
+        QString cards = cardsText(row->offer);
+        heading = speech.pick(row->offer.provider) % u' ' % cards.replace(u' ', QChar::Nbsp);
+    }
+    m_inspector->setHeading(tr("Selected offer"), heading);
     m_inspector->setItems(std::move(items));
 }
 

@@ -12,8 +12,8 @@ class ChartView;
 class OfferTable;
 class OfferTableModel;
 
-/// Providers and billing modes at one glance, as a chart and as a table of the same offers; the chosen one itemised in
-/// the inspector.
+/// Providers and billing modes at one glance, as a chart and as a table of the same offers; the
+/// chosen one itemised in the inspector.
 class MarketPage : public Page
 {
     Q_OBJECT

@@ -66,17 +66,16 @@ void OfferDelegate::paint(
     const QFontMetricsF smallMetrics(small);
     const QString first = index.data(Qt::DisplayRole).toString();
     const QString second = index.data(OfferTableModel::SecondLineRole).toString();
-    const bool right
-        = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight);
+    const bool right =
+        Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight);
     const double indent = lead(index);
     const double left = cell.left() + cellPadding + indent;
     const double room = cell.width() - 2 * cellPadding - indent;
     const double middle = cell.top() + cell.height() / 2.0;
     const double gap = 1;
-    const double block = second.isEmpty()
-        ? metrics.ascent() + metrics.descent()
-        : metrics.ascent() + metrics.descent() + gap + smallMetrics.ascent()
-            + smallMetrics.descent();
+    const double block = second.isEmpty() ? metrics.ascent() + metrics.descent()
+                                          : metrics.ascent() + metrics.descent() + gap +
+            smallMetrics.ascent() + smallMetrics.descent();
     const double baseline = std::round(middle - block / 2 + metrics.ascent());
 
     const QColor ink = muted ? theme.textMuted : warn && second.isEmpty() ? theme.warn : theme.text;
@@ -88,10 +87,10 @@ void OfferDelegate::paint(
     if (!second.isEmpty()) {
         painter->setFont(small);
         painter->setPen(warn ? theme.warn : theme.textMuted);
-        const double below
-            = baseline + metrics.descent() + gap + smallMetrics.ascent();
+        const double below = baseline + metrics.descent() + gap + smallMetrics.ascent();
         painter->drawText(
-            QPointF(left, std::round(below)), smallMetrics.elidedText(second, Qt::ElideRight, room));
+            QPointF(left, std::round(below)),
+            smallMetrics.elidedText(second, Qt::ElideRight, room));
     }
     if (const QVariant role = index.data(OfferTableModel::SwatchRole); role.isValid()) {
         painter->setRenderHint(QPainter::Antialiasing, false);
@@ -120,12 +119,13 @@ QSize OfferDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& in
 {
     QFont font = typeFont(TypeRole::Body);
     font.setBold(index.data(OfferTableModel::StrongRole).toBool() || index.column() == 0);
-    const double first
-        = QFontMetricsF(font).horizontalAdvance(index.data(Qt::DisplayRole).toString());
-    const double second = QFontMetricsF(typeFont(TypeRole::Caption))
-                              .horizontalAdvance(index.data(OfferTableModel::SecondLineRole).toString());
+    const double first =
+        QFontMetricsF(font).horizontalAdvance(index.data(Qt::DisplayRole).toString());
+    const double second =
+        QFontMetricsF(typeFont(TypeRole::Caption))
+            .horizontalAdvance(index.data(OfferTableModel::SecondLineRole).toString());
     const double width = std::max(first, second) + lead(index) + 2 * cellPadding + 1;
-    return { static_cast<int>(std::ceil(width)), rowHeight() };
+    return {static_cast<int>(std::ceil(width)), rowHeight()};
 }
 
 } // namespace suanchou::ui

@@ -7,8 +7,8 @@
 
 namespace suanchou::ui {
 
-/// Paints every cell of the offer table from the model's roles: two lines, mode swatch, warnings with their clock,
-/// muted rows, selection with its bar.
+/// Paints every cell of the offer table from the model's roles: two lines, mode swatch, warnings
+/// with their clock, muted rows, selection with its bar.
 class OfferDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,10 +19,8 @@ public:
     /// Two lines and air.
     [[nodiscard]] static int rowHeight();
 
-    void paint(
-        QPainter* painter,
-        const QStyleOptionViewItem& option,
-        const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+        const override;
     [[nodiscard]] QSize sizeHint(
         const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

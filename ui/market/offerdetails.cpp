@@ -23,11 +23,11 @@ public:
             componentWord(line.component, speech),
             line.amount ? format::money(line.amount->gross) : tr("ask"),
             false);
-        const QString quantity
-            = format::decimal(line.quantity) % u' ' % lineUnitWord(line.unit, speech);
-        item.below = line.price ? QString(
-                         quantity % QStringLiteral(" × ") % format::unitPrice(*line.price))
-                                : tr("%1, no public price: ask").arg(quantity);
+        const QString quantity =
+            format::decimal(line.quantity) % u' ' % lineUnitWord(line.unit, speech);
+        item.below = line.price
+            ? QString(quantity % QStringLiteral(" × ") % format::unitPrice(*line.price))
+            : tr("%1, no public price: ask").arg(quantity);
         if (!line.amount)
             item.tone = Tone::Warn;
         return item;
@@ -74,12 +74,11 @@ public:
             tr("Total, %1, tax included").arg(QString(currencyCode(cost.total.p50.currency))),
             format::money(cost.total.p50),
             true);
-        total.below = QStringLiteral("P10–P90 ")
-            % format::range(format::money(cost.total.p10), format::money(cost.total.p90));
+        total.below = QStringLiteral("P10–P90 ") %
+            format::range(format::money(cost.total.p10), format::money(cost.total.p90));
         items.push_back(total);
         ValueItem hour = valueRow(
-            tr("Price per GPU-hour used"),
-            format::fixed(cost.pricePerGpuHour.value.toDouble(), 2));
+            tr("Price per GPU-hour used"), format::fixed(cost.pricePerGpuHour.value.toDouble(), 2));
         if (cost.idleGpuHours.value() > 0)
             hour.below = tr("%1 of %2 paid for stay idle")
                              .arg(
@@ -112,9 +111,8 @@ std::vector<ValueItem> offerDetails(const OfferRow& row, const Speech& speech)
         if (first)
             items.push_back(ruleItem());
         first = false;
-        const Severity severity = preventsTotal(problem) || preventsBest(problem)
-            ? Severity::Warning
-            : Severity::Info;
+        const Severity severity =
+            preventsTotal(problem) || preventsBest(problem) ? Severity::Warning : Severity::Info;
         items.push_back(checkItem(severity, false, describe(problem, speech), {}));
     }
     if (!first)

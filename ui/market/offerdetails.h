@@ -6,7 +6,8 @@
 
 namespace suanchou::ui {
 
-/// One offer itemised: lines with their arithmetic, total, tax basis, source, date, confidence, problems.
+/// One offer itemised: lines with their arithmetic, total, tax basis, source, date, confidence,
+/// problems.
 std::vector<ValueItem> offerDetails(const OfferRow& row, const Speech& speech);
 
 } // namespace suanchou::ui

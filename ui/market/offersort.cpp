@@ -19,8 +19,8 @@ QVariant OfferSort::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal || section != sortColumn())
         return value;
     return QString(
-        value.toString()
-        % (sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ↑") : QStringLiteral(" ↓")));
+        value.toString() %
+        (sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ↑") : QStringLiteral(" ↓")));
 }
 
 bool OfferSort::lessThan(const QModelIndex& left, const QModelIndex& right) const

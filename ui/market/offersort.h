@@ -5,8 +5,8 @@
 
 namespace suanchou::ui {
 
-/// Sorts offers by the raw role; what is missing comes last in both directions. Unsorted it keeps the evaluation's own
-/// order: preferred region first, then by total. The header shows the direction.
+/// Sorts offers by the raw role; what is missing comes last in both directions. The header shows
+/// the direction.
 class OfferSort : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <numeric>
 
 namespace suanchou::ui {
 
@@ -29,6 +30,7 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
     , m_sorted(new OfferSort(this))
 {
     m_sorted->setSourceModel(&model);
+    m_sorted->sort(OfferTableModel::Total, Qt::AscendingOrder);
     setModel(m_sorted);
     setItemDelegate(new OfferDelegate(theme, this));
     setFrameShape(QFrame::NoFrame);
@@ -39,6 +41,7 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
     verticalHeader()->hide();
@@ -65,13 +68,9 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
 
 void OfferTable::sortBy(int column)
 {
-    // Up, down, and back to the evaluation's own order.
-    if (m_sorted->sortColumn() != column)
-        m_sorted->sort(column, Qt::AscendingOrder);
-    else if (m_sorted->sortOrder() == Qt::AscendingOrder)
-        m_sorted->sort(column, Qt::DescendingOrder);
-    else
-        m_sorted->sort(-1);
+    const bool again = m_sorted->sortColumn() == column;
+    const bool ascending = !again || m_sorted->sortOrder() == Qt::DescendingOrder;
+    m_sorted->sort(column, ascending ? Qt::AscendingOrder : Qt::DescendingOrder);
     fitColumns();
     scrollTo(currentIndex());
 }
@@ -81,30 +80,42 @@ void OfferTable::fitColumns()
     const QFontMetrics header = horizontalHeader()->fontMetrics();
     const int rows = std::min(sampledRows, m_sorted->rowCount());
     QList<int> widths;
-    int sum = 0;
     for (int column = 0; column < OfferTableModel::ColumnCount; ++column) {
         // Room for the sort arrow, so that sorting moves nothing.
         int width = header.horizontalAdvance(
-                        m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()
-                        + QStringLiteral(" ↓"))
-            + 22;
+                        m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() +
+                        QStringLiteral(" ↓")) +
+            22;
         for (int row = 0; row < rows; ++row) {
             const QModelIndex index = m_sorted->index(row, column);
             width = std::max(width, itemDelegate()->sizeHint({}, index).width());
         }
         widths << width;
-        sum += width;
     }
-    // What is left over is shared by the text columns; what is missing is taken from the first.
-    const int spare = viewport()->width() - sum;
-    if (spare > 0) {
-        for (const int column : { OfferTableModel::Provider, OfferTableModel::Cards, OfferTableModel::Mode })
-            widths[column] += spare / 4;
-    } else {
-        const int least = header.averageCharWidth() * 16;
-        widths[OfferTableModel::Provider]
-            = std::max(least, widths.at(OfferTableModel::Provider) + spare);
+    // Words may be cut (their tooltip has them whole), numbers never.
+    const int unit = header.horizontalAdvance(u'0');
+    struct Flexible
+    {
+        int column;
+        int least;
+        int most;
+    };
+    const Flexible flexible[] = {
+        {OfferTableModel::Notes, 20 * unit, 36 * unit},
+        {OfferTableModel::Provider, 18 * unit, 28 * unit},
+        {OfferTableModel::Cards, 15 * unit, 24 * unit},
+    };
+    for (const Flexible& one : flexible)
+        widths[one.column] = std::min(widths.at(one.column), one.most);
+    int spare = viewport()->width() - std::accumulate(widths.cbegin(), widths.cend(), 0);
+    for (const Flexible& one : flexible) {
+        const int width = std::max(
+            std::min(widths.at(one.column), one.least), widths.at(one.column) + std::min(0, spare));
+        spare += widths.at(one.column) - width;
+        widths[one.column] = width;
     }
+    if (spare > 0)
+        widths[OfferTableModel::Provider] += spare / 2;
     for (int column = 0; column < OfferTableModel::ColumnCount; ++column)
         setColumnWidth(column, widths.at(column));
 }
@@ -112,8 +123,8 @@ void OfferTable::fitColumns()
 void OfferTable::selectKey(const QString& key)
 {
     const int row = m_model.rowOf(key);
-    const QModelIndex index
-        = row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model.index(row, 0));
+    const QModelIndex index =
+        row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model.index(row, 0));
     const QSignalBlocker quiet(this);
     if (!index.isValid()) {
         clearSelection();

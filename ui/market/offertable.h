@@ -10,8 +10,8 @@ namespace suanchou::ui {
 class OfferSort;
 class OfferTableModel;
 
-/// The offers as a table: columns as wide as their texts in this language, sorting by header, Ctrl+C copies the
-/// selection with headers and units.
+/// The offers as a table: columns as wide as their texts in this language, sorting by header,
+/// Ctrl+C copies the selection with headers and units.
 class OfferTable : public QTableView
 {
     Q_OBJECT

@@ -36,9 +36,9 @@ bool isNumber(int column)
 /// Problems that stand in the first line of the notes instead of the price date.
 bool leadsNotes(RowProblem problem)
 {
-    return problem != RowProblem::Stale && problem != RowProblem::TaxBasisAssumed
-        && problem != RowProblem::ComponentsNotPriced && problem != RowProblem::FormAssumed
-        && problem != RowProblem::RegionNotStated;
+    return problem != RowProblem::Stale && problem != RowProblem::TaxBasisAssumed &&
+        problem != RowProblem::ComponentsNotPriced && problem != RowProblem::FormAssumed &&
+        problem != RowProblem::RegionNotStated;
 }
 
 } // namespace
@@ -133,6 +133,24 @@ QString OfferTableModel::text(const OfferRow& row, int column) const
     }
 }
 
+QString OfferTableModel::toolTip(const OfferRow& row, int column) const
+{
+    switch (column) {
+    case Provider:
+        return text(row, column) % QStringLiteral(", ") % regionText(row.offer, m_speech);
+    case Total:
+        return row.cost ? format::moneyWithSign(row.cost->total.p50) : problemText(row);
+    case Notes: {
+        QStringList lines{dateText(row.offer.asOf, m_speech)};
+        for (const RowProblem problem : row.problems)
+            lines << describe(problem, m_speech);
+        return lines.join(u'\n');
+    }
+    default:
+        return text(row, column);
+    }
+}
+
 QVariant OfferTableModel::raw(const OfferRow& row, int column) const
 {
     switch (column) {
@@ -163,8 +181,7 @@ QVariant OfferTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(
             (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return column == Total && row->cost ? format::moneyWithSign(row->cost->total.p50)
-                                            : QString();
+        return toolTip(*row, column);
     case Qt::AccessibleTextRole: {
         const QString header = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return QString(header % QStringLiteral(": ") % text(*row, column));

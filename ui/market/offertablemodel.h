@@ -9,8 +9,8 @@
 
 namespace suanchou::ui {
 
-/// The evaluation's offers as rows. Texts come in the language given with them; the raw role carries what sorting
-/// needs.
+/// The evaluation's offers as rows. Texts come in the language given with them; the raw role
+/// carries what sorting needs.
 class OfferTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -46,13 +46,14 @@ public:
 
 private:
     [[nodiscard]] QString text(const OfferRow& row, int column) const;
+    [[nodiscard]] QString toolTip(const OfferRow& row, int column) const;
     [[nodiscard]] QVariant raw(const OfferRow& row, int column) const;
     [[nodiscard]] QString totalText(const OfferRow& row) const;
     [[nodiscard]] QString notesText(const OfferRow& row) const;
     [[nodiscard]] QString problemText(const OfferRow& row) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;
-    Speech m_speech { Language::English };
+    Speech m_speech{Language::English};
     QStringList m_keys;
 };
 

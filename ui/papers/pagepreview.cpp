@@ -11,7 +11,7 @@ namespace suanchou::ui {
 
 namespace {
 
-constexpr double pageWidth = 210;  ///< A4, millimetres
+constexpr double pageWidth = 210; ///< A4, millimetres
 constexpr double pageHeight = 297;
 constexpr int margin = 16; ///< around the page, pixels
 
@@ -57,7 +57,7 @@ int PagePreview::heightForWidth(int width) const
 
 QSize PagePreview::sizeHint() const
 {
-    return { 420, heightForWidth(420) };
+    return {420, heightForWidth(420)};
 }
 
 QPixmap PagePreview::rendered(const QSize& size) const

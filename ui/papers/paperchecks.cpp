@@ -35,7 +35,11 @@ public:
     }
 
 private:
-    void add(bool good, const QString& label, const QString& below, Severity severity = Severity::Warning)
+    void add(
+        bool good,
+        const QString& label,
+        const QString& below,
+        Severity severity = Severity::Warning)
     {
         m_items.push_back(checkItem(severity, good, label, below));
     }
@@ -52,8 +56,8 @@ private:
             net += line.amount->net.minor;
             tax += line.amount->tax.minor;
         }
-        const bool adds = gross == m_document.total.minor && net == m_document.net.minor
-            && tax == m_document.tax.minor && net + tax == gross;
+        const bool adds = gross == m_document.total.minor && net == m_document.net.minor &&
+            tax == m_document.tax.minor && net + tax == gross;
         add(adds,
             adds ? tr("The lines add up to the total") : tr("The lines do not add up to the total"),
             format::moneyWithSign(m_document.total),
@@ -67,16 +71,20 @@ private:
     void prices()
     {
         const auto count = [this](auto predicate) {
-            return static_cast<int>(std::count_if(
-                m_document.lines.begin(), m_document.lines.end(), predicate));
+            return static_cast<int>(
+                std::count_if(m_document.lines.begin(), m_document.lines.end(), predicate));
         };
         const int stale = count([](const QuoteLine& line) { return line.price && line.stale; });
         if (stale > 0)
-            add(false, tr("%n price(s) past their shelf life", nullptr, stale), tr("marked on the line"));
+            add(false,
+                tr("%n price(s) past their shelf life", nullptr, stale),
+                tr("marked on the line"));
         else
-            add(true, tr("All prices are fresh"), tr("catalogue of %1").arg(m_document.catalogDate));
-        const int assumed
-            = count([](const QuoteLine& line) { return line.price && line.taxAssumed; });
+            add(true,
+                tr("All prices are fresh"),
+                tr("catalogue of %1").arg(m_document.catalogDate));
+        const int assumed =
+            count([](const QuoteLine& line) { return line.price && line.taxAssumed; });
         if (assumed > 0)
             add(false,
                 tr("Tax basis assumed on %n line(s)", nullptr, assumed),
@@ -88,8 +96,8 @@ private:
     {
         const auto late = std::find_if(
             m_evaluation.findings.begin(), m_evaluation.findings.end(), [](const Finding& finding) {
-                return finding.code == FindingCode::DeadlineMissed
-                    || finding.code == FindingCode::DeadlineAtRisk;
+                return finding.code == FindingCode::DeadlineMissed ||
+                    finding.code == FindingCode::DeadlineAtRisk;
             });
         if (late == m_evaluation.findings.end()) {
             if (m_evaluation.deadline)

@@ -7,7 +7,8 @@
 
 namespace suanchou::ui {
 
-/// What a person should know before a quote leaves the house: sums, words, prices, lateness, blanks.
+/// What a person should know before a quote leaves the house: sums, words, prices, lateness,
+/// blanks.
 std::vector<ValueItem> paperChecks(
     const QuoteDocument& document, const Evaluation& evaluation, const Speech& speech);
 

@@ -27,7 +27,7 @@ void PapersPage::refreshTexts()
     m_buyer->setTitle(tr("Buyer"));
     m_seller->setTitle(tr("Seller"));
     m_project->setTitle(tr("Project"));
-    for (InputField* field : { m_buyer, m_seller, m_project })
+    for (InputField* field : {m_buyer, m_seller, m_project})
         field->edit().setPlaceholderText(tr("a line to write on"));
     m_termsTitle->setText(tr("Terms"));
     m_valid->setTitle(tr("Valid for, days"));
@@ -35,8 +35,8 @@ void PapersPage::refreshTexts()
     m_language->setAccessibleName(m_languageTitle->text());
     // Each language is named in itself.
     m_language->setChoices(
-        { { QStringLiteral("简体中文"), QStringLiteral("zh") },
-          { QStringLiteral("English"), QStringLiteral("en") } },
+        {{QStringLiteral("简体中文"), QStringLiteral("zh")},
+         {QStringLiteral("English"), QStringLiteral("en")}},
         paperLanguage() == Language::Chinese ? QStringLiteral("zh") : QStringLiteral("en"));
     m_pdf->setText(tr("Export PDF"));
     m_csv->setText(QStringLiteral("CSV"));
@@ -97,7 +97,7 @@ void PapersPage::refreshDocument()
                           format::date(m_document->validUntil)));
     }
     m_inspector->setItems(std::move(checks));
-    for (QPushButton* button : { m_pdf, m_csv, m_json })
+    for (QPushButton* button : {m_pdf, m_csv, m_json})
         button->setEnabled(m_document.has_value() && !desk().isOutdated());
 }
 
@@ -117,11 +117,11 @@ void PapersPage::refreshOutcome()
         items.push_back(cardItem(
             Severity::Error,
             tr("The file was not written"),
-            describe(*m_failure, desk().speech()) % u'\n'
-                % tr("An older file of that name is unchanged.")));
+            describe(*m_failure, desk().speech()) % u'\n' %
+                tr("An older file of that name is unchanged.")));
     } else if (!m_savedPath.isEmpty()) {
-        items.push_back(checkItem(
-            Severity::Info, true, tr("Written"), QDir::toNativeSeparators(m_savedPath)));
+        items.push_back(
+            checkItem(Severity::Info, true, tr("Written"), QDir::toNativeSeparators(m_savedPath)));
     }
     m_outcome->setItems(std::move(items));
 }
@@ -146,8 +146,8 @@ void PapersPage::exportTo(const QString& suffix, const QString& filter, const Wr
         requestRefresh();
         return;
     }
-    const QString suggested
-        = document->title.simplified().remove(u' ') % u'_' % document->number % u'.' % suffix;
+    const QString suggested =
+        document->title.simplified().remove(u' ') % u'_' % document->number % u'.' % suffix;
     QString path = desk().dialogs.savePath(window(), tr("Export quote"), suggested, filter);
     if (!path.isEmpty()) {
         if (!path.endsWith(u'.' % suffix, Qt::CaseInsensitive))

@@ -37,9 +37,9 @@ PlanFieldRules validDaysRules()
         if (*number < 1 || *number > mostValidDays || *number != std::floor(*number)) {
             return fail(
                 ErrorCode::NumberOutOfRange,
-                { { QStringLiteral("text"), text },
-                  { QStringLiteral("least"), 1.0 },
-                  { QStringLiteral("most"), mostValidDays } });
+                {{QStringLiteral("text"), text},
+                 {QStringLiteral("least"), 1.0},
+                 {QStringLiteral("most"), mostValidDays}});
         }
         const int days = static_cast<int>(*number);
         return PlanChange([days](Plan& plan) { plan.terms.validDays = days; });

@@ -65,11 +65,13 @@ QWidget* PapersPage::makeSide()
     auto* parties = new QFrame(side);
     setRole(parties, "card");
     setType(m_partiesTitle, TypeRole::CardTitle);
+    for (InputField* field : {m_buyer, m_seller, m_project, m_valid})
+        field->setCompact();
     auto* upper = new QVBoxLayout(parties);
-    upper->setContentsMargins(14, 12, 14, 6);
-    upper->setSpacing(4);
+    upper->setContentsMargins(14, 12, 14, 14);
+    upper->setSpacing(8);
     upper->addWidget(m_partiesTitle);
-    for (InputField* field : { m_buyer, m_seller, m_project })
+    for (InputField* field : {m_buyer, m_seller, m_project})
         upper->addWidget(field);
 
     auto* terms = new QFrame(side);
@@ -81,7 +83,7 @@ QWidget* PapersPage::makeSide()
     m_language->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* lower = new QVBoxLayout(terms);
     lower->setContentsMargins(14, 12, 14, 14);
-    lower->setSpacing(4);
+    lower->setSpacing(5);
     lower->addWidget(m_termsTitle);
     lower->addWidget(m_valid);
     lower->addWidget(m_languageTitle);
@@ -110,9 +112,9 @@ QWidget* PapersPage::makePreview()
     scroll->setFocusPolicy(Qt::NoFocus);
     m_previous = new QToolButton(card);
     m_next = new QToolButton(card);
-    for (QToolButton* button : { m_previous, m_next }) {
+    for (QToolButton* button : {m_previous, m_next}) {
         button->setFixedSize(30, 30);
-        button->setIconSize({ 16, 16 });
+        button->setIconSize({16, 16});
         button->setFocusPolicy(Qt::StrongFocus);
     }
     m_pageLabel = new QLabel(card);
@@ -131,9 +133,8 @@ QWidget* PapersPage::makePreview()
     connect(m_previous, &QToolButton::clicked, this, [this] {
         m_preview->setPage(m_preview->page() - 1);
     });
-    connect(m_next, &QToolButton::clicked, this, [this] {
-        m_preview->setPage(m_preview->page() + 1);
-    });
+    connect(
+        m_next, &QToolButton::clicked, this, [this] { m_preview->setPage(m_preview->page() + 1); });
     connect(m_preview, &PagePreview::pageChanged, this, &PapersPage::refreshPager);
     return card;
 }

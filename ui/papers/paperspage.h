@@ -18,7 +18,8 @@ class PagePreview;
 class PlanField;
 class ValueList;
 
-/// The quotation as it will be printed, the parties and terms that go into it, and the ways out: PDF, CSV, JSON.
+/// The quotation as it will be printed, the parties and terms that go into it, and the ways out:
+/// PDF, CSV, JSON.
 class PapersPage : public Page
 {
     Q_OBJECT

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/theme.h"
-
 #include "app/base/speech.h"
+#include "ui/theme/theme.h"
 
 namespace suanchou::ui {
 
@@ -62,25 +61,25 @@ QToolTip { background: %{text}; color: %{surface}; border: none; padding: 4px 8p
     return filled(
         pattern,
         {
-            { QStringLiteral("surface"), name(surface) },
-            { QStringLiteral("sunken"), name(sunken) },
-            { QStringLiteral("hover"), name(hover) },
-            { QStringLiteral("border"), name(border) },
-            { QStringLiteral("control"), name(control) },
-            { QStringLiteral("text"), name(text) },
-            { QStringLiteral("textSecondary"), name(textSecondary) },
-            { QStringLiteral("textMuted"), name(textMuted) },
-            { QStringLiteral("disabled"), name(mixed(textMuted, surface, 0.7)) },
-            { QStringLiteral("accent"), name(accent) },
-            { QStringLiteral("accentStrong"), name(mixed(accent, text, 0.86)) },
-            { QStringLiteral("onAccent"), name(onAccent) },
-            { QStringLiteral("accentSoft"), name(accentSoft) },
-            { QStringLiteral("ok"), name(ok) },
-            { QStringLiteral("warn"), name(warn) },
-            { QStringLiteral("warnSoft"), name(warnSoft) },
-            { QStringLiteral("error"), name(error) },
-            { QStringLiteral("errorSoft"), name(errorSoft) },
-            { QStringLiteral("scroll"), name(mixed(control, surface, 0.45)) },
+            {QStringLiteral("surface"), name(surface)},
+            {QStringLiteral("sunken"), name(sunken)},
+            {QStringLiteral("hover"), name(hover)},
+            {QStringLiteral("border"), name(border)},
+            {QStringLiteral("control"), name(control)},
+            {QStringLiteral("text"), name(text)},
+            {QStringLiteral("textSecondary"), name(textSecondary)},
+            {QStringLiteral("textMuted"), name(textMuted)},
+            {QStringLiteral("disabled"), name(mixed(textMuted, surface, 0.7))},
+            {QStringLiteral("accent"), name(accent)},
+            {QStringLiteral("accentStrong"), name(mixed(accent, text, 0.86))},
+            {QStringLiteral("onAccent"), name(onAccent)},
+            {QStringLiteral("accentSoft"), name(accentSoft)},
+            {QStringLiteral("ok"), name(ok)},
+            {QStringLiteral("warn"), name(warn)},
+            {QStringLiteral("warnSoft"), name(warnSoft)},
+            {QStringLiteral("error"), name(error)},
+            {QStringLiteral("errorSoft"), name(errorSoft)},
+            {QStringLiteral("scroll"), name(mixed(control, surface, 0.45))},
         });
 }
 

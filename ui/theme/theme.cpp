@@ -86,8 +86,7 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     const auto blend = [share](int x, int y) {
         return static_cast<int>(std::lround(share * x + (1.0 - share) * y));
     };
-    return QColor(
-        blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
+    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
 }
 
 QColor Theme::staleText() const
@@ -119,7 +118,7 @@ QPalette Theme::palette() const
     p.setColor(QPalette::Dark, control);
     p.setColor(QPalette::Shadow, border);
     for (const QPalette::ColorRole role :
-         { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         p.setColor(QPalette::Disabled, role, mixed(textMuted, surface, 0.7));
     p.setColor(QPalette::Disabled, QPalette::Highlight, border);
     return p;

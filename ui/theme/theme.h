@@ -10,8 +10,8 @@ namespace suanchou::ui {
 
 enum class ThemeKind { Light, Dark };
 
-/// Every colour role of the window (notes/visual.md sections 4 and 5). Palette, style sheet and charts are all made
-/// from this one value.
+/// Every colour role of the window (notes/visual.md sections 4 and 5). Palette, style sheet and
+/// charts are all made from this one value.
 struct Theme
 {
     ThemeKind kind = ThemeKind::Light;

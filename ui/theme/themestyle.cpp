@@ -10,7 +10,7 @@ namespace suanchou::ui {
 namespace {
 
 constexpr int chevronSpace = 26;
-constexpr int padding = 10;
+constexpr int padding = 12;
 
 } // namespace
 
@@ -36,18 +36,19 @@ void ThemeStyle::drawComplexControl(
     const double width = focused ? 2.0 : 1.0;
     painter->setPen(QPen(focused ? m_theme.accent : m_theme.control, width));
     painter->setBrush(m_theme.surface);
-    const QRectF frame
-        = QRectF(option->rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    const QRectF frame =
+        QRectF(option->rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
     painter->drawRoundedRect(frame, 6, 6);
-    const QPointF centre(option->rect.right() - chevronSpace / 2.0, option->rect.center().y() + 0.5);
+    const QPointF centre(
+        option->rect.right() - chevronSpace / 2.0, option->rect.center().y() + 0.5);
     painter->setPen(QPen(
         enabled ? m_theme.textSecondary : m_theme.textMuted,
         1.5,
         Qt::SolidLine,
         Qt::RoundCap,
         Qt::RoundJoin));
-    const QPointF points[]
-        = { centre + QPointF(-3.5, -1.5), centre + QPointF(0, 2), centre + QPointF(3.5, -1.5) };
+    const QPointF points[] = {
+        centre + QPointF(-3.5, -1.5), centre + QPointF(0, 2), centre + QPointF(3.5, -1.5)};
     painter->drawPolyline(points, 3);
     painter->restore();
 }
@@ -67,7 +68,7 @@ QSize ThemeStyle::sizeFromContents(
     ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     if (type == CT_ComboBox)
-        return { size.width() + padding + chevronSpace, std::max(30, size.height() + 8) };
+        return {size.width() + padding + chevronSpace, std::max(30, size.height() + 8)};
     return QProxyStyle::sizeFromContents(type, option, size, widget);
 }
 

@@ -7,7 +7,8 @@
 
 namespace suanchou::ui {
 
-/// Fusion with our combo boxes: frame, chevron and height come from the theme, so that they follow a live switch.
+/// Fusion with our combo boxes: frame, chevron and height come from the theme, so that they follow
+/// a live switch.
 class ThemeStyle : public QProxyStyle
 {
     Q_OBJECT

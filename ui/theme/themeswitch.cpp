@@ -30,8 +30,8 @@ void ThemeSwitch::setChoice(ThemeChoice choice)
 
 void ThemeSwitch::apply()
 {
-    const bool dark = m_choice == ThemeChoice::Dark
-        || (m_choice == ThemeChoice::System && m_systemIsDark);
+    const bool dark =
+        m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemIsDark);
     m_theme = Theme::of(dark ? ThemeKind::Dark : ThemeKind::Light);
     m_style->setTheme(m_theme);
     QApplication::setPalette(m_theme.palette());

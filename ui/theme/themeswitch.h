@@ -11,14 +11,15 @@ class ThemeStyle;
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// Holds the chosen theme and puts it on the application: style, palette, style sheet. One path for start and switch,
-/// so that both leave the same picture.
+/// Holds the chosen theme and puts it on the application: style, palette, style sheet. One path for
+/// start and switch, so that both leave the same picture.
 class ThemeSwitch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Takes over the application's look. Reads the system's lightness before that: Qt 6.4 has no other hint.
+    /// Takes over the application's look. Reads the system's lightness before that: Qt 6.4 has no
+    /// other hint.
     explicit ThemeSwitch(ThemeChoice choice, QObject* parent = nullptr);
 
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }

@@ -23,17 +23,19 @@ Size sizeOf(TypeRole role)
 {
     switch (role) {
     case TypeRole::Caption:
-        return { 0.923, false };
+        return {0.923, false};
     case TypeRole::Body:
-        return { 1.0, false };
+        return {1.0, false};
+    case TypeRole::Strong:
+        return {1.0, true};
     case TypeRole::CardTitle:
-        return { 1.077, true };
+        return {1.077, true};
     case TypeRole::InspectorTitle:
-        return { 1.231, true };
+        return {1.231, true};
     case TypeRole::PageTitle:
-        return { 1.385, true };
+        return {1.385, true};
     case TypeRole::Figure:
-        return { 1.538, true };
+        return {1.538, true};
     }
     Q_UNREACHABLE();
 }
@@ -57,17 +59,15 @@ bool hasEvenDigits(const QString& family)
 QFont applicationFont(const QFont& system)
 {
     constexpr double usualPoints = 9.75;
-    const QStringList wanted {
+    const QStringList wanted
+    {
 #if defined(Q_OS_WIN)
-        QStringLiteral("Microsoft YaHei UI"),
-        QStringLiteral("Segoe UI"),
+        QStringLiteral("Microsoft YaHei UI"), QStringLiteral("Segoe UI"),
 #elif defined(Q_OS_MACOS)
         QStringLiteral("PingFang SC"),
 #endif
-        QStringLiteral("Noto Sans CJK SC"),
-        QStringLiteral("Source Han Sans SC"),
-        QStringLiteral("WenQuanYi Micro Hei"),
-        QStringLiteral("DejaVu Sans"),
+            QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Source Han Sans SC"),
+            QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("DejaVu Sans"),
     };
     QStringList families;
     QStringList uneven;

@@ -7,17 +7,20 @@ class QWidget;
 
 namespace suanchou::ui {
 
-/// The six sizes of the window, as factors of the application font, so that the user's system size works.
+/// The six sizes of the window, as factors of the application font, so that the user's system size
+/// works.
 enum class TypeRole {
     Caption,        ///< axis, caption, secondary: 12 px at the usual 13
     Body,           ///< 13
+    Strong,         ///< 13 bold
     CardTitle,      ///< 14 bold
     InspectorTitle, ///< 16 bold
     PageTitle,      ///< 18 bold
     Figure,         ///< strip value, big input: 20 bold
 };
 
-/// The application font at start: our families in order, the system's size if it is larger than 9.75 pt.
+/// The application font at start: our families in order, the system's size if it is larger
+/// than 9.75 pt.
 QFont applicationFont(const QFont& system);
 
 QFont typeFont(TypeRole role);

@@ -14,8 +14,7 @@ public:
     explicit CalmComboBox(QWidget* parent = nullptr);
 
     /// Replaces all choices (text, data) and selects the one with the data; keeps quiet.
-    void setChoices(
-        const QList<std::pair<QString, QVariant>>& choices, const QVariant& current);
+    void setChoices(const QList<std::pair<QString, QVariant>>& choices, const QVariant& current);
 
 signals:
     /// A person chose another entry.

@@ -50,9 +50,16 @@ void InputField::setTitle(const QString& title)
     m_edit->setAccessibleName(title);
 }
 
+void InputField::setCompact()
+{
+    m_compact = true;
+    m_echo->hide();
+}
+
 void InputField::setEcho(const QString& text, Tone tone)
 {
     m_echo->setText(text);
+    m_echo->setVisible(!m_compact || !text.isEmpty());
     setTone(m_echo, tone);
     const bool marked = (tone == Tone::Warn || tone == Tone::Error) && !text.isEmpty();
     m_icon->setVisible(marked);

@@ -13,7 +13,8 @@ class IconLabel;
 class TextField;
 class ThemeSwitch;
 
-/// Title, line edit, and below it a line that says how the text was understood or why it is refused.
+/// Title, line edit, and below it a line that says how the text was understood or why it is
+/// refused.
 class InputField : public QWidget
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
 
     void setTitle(const QString& title);
     void setEcho(const QString& text, Tone tone);
+    /// Keeps no room for an echo that is empty; for fields that rarely have one.
+    void setCompact();
     [[nodiscard]] QString echo() const;
     [[nodiscard]] TextField& edit() { return *m_edit; }
 
@@ -33,6 +36,7 @@ private:
     TextField* m_edit;
     IconLabel* m_icon;
     QLabel* m_echo;
+    bool m_compact = false;
 };
 
 } // namespace suanchou::ui

@@ -7,7 +7,8 @@ class QLabel;
 
 namespace suanchou::ui {
 
-/// The panel at the right: what it is about, a title, values and findings, and under them the page's own controls.
+/// The panel at the right: what it is about, a title, values and findings, and under them the
+/// page's own controls.
 class Inspector : public QWidget
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ void PlanField::sync(const Speech& speech, const QString& echo, bool warn)
         sentence += u' ';
         sentence += filled(
             QCoreApplication::translate("suanchou::ui::PlanField", "%{value} still counts."),
-            { { QStringLiteral("value"), written } });
+            {{QStringLiteral("value"), written}});
     }
     m_field.setEcho(sentence, Tone::Error);
 }

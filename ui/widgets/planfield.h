@@ -10,7 +10,7 @@
 namespace suanchou {
 class Document;
 class Speech;
-}
+} // namespace suanchou
 
 namespace suanchou::ui {
 
@@ -29,9 +29,9 @@ struct PlanFieldRules
     std::function<QString(const Plan& plan)> write;
 };
 
-/// Binds an InputField to the plan. Every accepted keystroke is part of one undo step; a refused text stays in the
-/// field with its reason while the old value stays in force; Esc gives that back; a change from elsewhere (undo)
-/// replaces the text.
+/// Binds an InputField to the plan. Every accepted keystroke is part of one undo step; a refused
+/// text stays in the field with its reason while the old value stays in force; Esc gives that back;
+/// a change from elsewhere (undo) replaces the text.
 class PlanField : public QObject
 {
     Q_OBJECT
@@ -58,9 +58,9 @@ private:
     Document& m_document;
     InputField& m_field;
     std::optional<Error> m_refusal;
-    PlanChange m_typed;  ///< what the text in the field asks for, while a person's text is in it
-    QString m_inForce;   ///< value in force when the text was refused
-    bool m_own = false;  ///< the text in the field is the person's
+    PlanChange m_typed; ///< what the text in the field asks for, while a person's text is in it
+    QString m_inForce;  ///< value in force when the text was refused
+    bool m_own = false; ///< the text in the field is the person's
 };
 
 } // namespace suanchou::ui

@@ -39,7 +39,7 @@ void RailButton::setBadge(int count, Severity worst)
 QSize RailButton::sizeHint() const
 {
     const int height = 8 + (m_icon.isEmpty() ? 0 : 25) + fontMetrics().height() + 5;
-    return { 68, height };
+    return {68, height};
 }
 
 void RailButton::paintEvent(QPaintEvent*)

@@ -8,7 +8,8 @@
 
 namespace suanchou::ui {
 
-/// A button of the rail: icon over label, with the number of its page's findings in the colour of the worst.
+/// A button of the rail: icon over label, with the number of its page's findings in the colour of
+/// the worst.
 class RailButton : public QAbstractButton
 {
     Q_OBJECT

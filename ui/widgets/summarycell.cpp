@@ -39,10 +39,11 @@ void SummaryCell::setContent(const SummaryContent& content)
     if (content == m_content)
         return;
     m_content = content;
-    QStringList parts { content.caption };
+    QStringList parts{content.caption};
     for (const SummaryFigure& figure : content.figures) {
-        parts << (figure.unit.isEmpty() ? figure.number
-                                        : QString(figure.number % u' ' % figure.unit));
+        parts
+            << (figure.unit.isEmpty() ? figure.number
+                                      : QString(figure.number % u' ' % figure.unit));
     }
     parts << content.below;
     parts.removeAll(QString());
@@ -79,8 +80,8 @@ double SummaryCell::figuresWidth(const QFont& number) const
 
 QFont SummaryCell::numberFont(double room) const
 {
-    const TypeRole roles[]
-        = { TypeRole::Figure, TypeRole::PageTitle, TypeRole::InspectorTitle, TypeRole::CardTitle };
+    const TypeRole roles[] = {
+        TypeRole::Figure, TypeRole::PageTitle, TypeRole::InspectorTitle, TypeRole::CardTitle};
     for (const TypeRole role : roles) {
         if (figuresWidth(typeFont(role)) <= room)
             return typeFont(role);
@@ -95,18 +96,18 @@ QSize SummaryCell::sizeHint() const
     if (m_content.range)
         below += 12 + barWidth;
     const double width = std::max(
-        { advance(caption, m_content.caption), figuresWidth(typeFont(TypeRole::Figure)), below });
-    return { static_cast<int>(std::ceil(width + 2 * side)), 78 };
+        {advance(caption, m_content.caption), figuresWidth(typeFont(TypeRole::Figure)), below});
+    return {static_cast<int>(std::ceil(width + 2 * side)), 78};
 }
 
 QSize SummaryCell::minimumSizeHint() const
 {
     const QFont caption = typeFont(TypeRole::Caption);
     const double width = std::max(
-        { advance(caption, m_content.caption),
-          figuresWidth(typeFont(TypeRole::CardTitle)),
-          advance(caption, m_content.below) });
-    return { static_cast<int>(std::ceil(std::min(width, 210.0) + 2 * side)), 78 };
+        {advance(caption, m_content.caption),
+         figuresWidth(typeFont(TypeRole::CardTitle)),
+         advance(caption, m_content.below)});
+    return {static_cast<int>(std::ceil(std::min(width, 210.0) + 2 * side)), 78};
 }
 
 void SummaryCell::paintEvent(QPaintEvent*)
@@ -141,8 +142,7 @@ void SummaryCell::paintEvent(QPaintEvent*)
         QPointF(side, bottom), small.elidedText(m_content.below, Qt::ElideRight, room));
     const double textEnd = side + small.horizontalAdvance(m_content.below);
     if (m_content.range && textEnd + 12 + barWidth <= width() - side / 2)
-        paintRange(
-            painter, QRectF(textEnd + 12, bottom - small.capHeight() / 2 - 4, barWidth, 8));
+        paintRange(painter, QRectF(textEnd + 12, bottom - small.capHeight() / 2 - 4, barWidth, 8));
 }
 
 void SummaryCell::paintFigures(QPainter& painter, double baseline) const
@@ -178,7 +178,8 @@ void SummaryCell::paintFigures(QPainter& painter, double baseline) const
 
 void SummaryCell::paintRange(QPainter& painter, const QRectF& bar) const
 {
-    // All bars share one relative scale, half to twice the median, so that a wide bar always means a wide range.
+    // All bars share one relative scale, half to twice the median, so that a wide bar always means
+    // a wide range.
     const Theme& theme = m_theme.theme();
     const Range<double>& range = *m_content.range;
     const auto at = [&](double value) {

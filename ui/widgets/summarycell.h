@@ -36,8 +36,8 @@ struct SummaryContent
     bool operator==(const SummaryContent&) const = default;
 };
 
-/// Paints caption, value and range on fixed baselines, so that the six cells stand in line. A button: it leads to the
-/// page its number comes from.
+/// Paints caption, value and range on fixed baselines, so that the six cells stand in line. A
+/// button: it leads to the page its number comes from.
 class SummaryCell : public QAbstractButton
 {
     Q_OBJECT

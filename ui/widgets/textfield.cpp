@@ -29,15 +29,25 @@ void TextField::inputMethodEvent(QInputMethodEvent* event)
         tell();
 }
 
+bool TextField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        // The plan has its own history: these keys belong to the window.
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool history = key->modifiers().testFlag(Qt::ControlModifier) &&
+            (key->key() == Qt::Key_Z || key->key() == Qt::Key_Y);
+        if (history) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void TextField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
         emit restoreWanted();
-        return;
-    }
-    // The plan has its own history: Ctrl+Z belongs to the window.
-    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
-        event->ignore();
         return;
     }
     QLineEdit::keyPressEvent(event);

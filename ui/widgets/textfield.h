@@ -5,8 +5,8 @@
 
 namespace suanchou::ui {
 
-/// A line edit that tells committed text from text an input method is still composing: nothing is judged during
-/// preedit.
+/// A line edit that tells committed text from text an input method is still composing: nothing is
+/// judged during preedit.
 class TextField : public QLineEdit
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ signals:
     void left();
 
 protected:
+    bool event(QEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

@@ -10,6 +10,22 @@
 
 namespace suanchou::ui {
 
+namespace {
+
+/// A label in its final parent: a style sheet forgets the font of a label that moves.
+QLabel* makeLabel(QWidget* parent, const QString& text, TypeRole type, Tone tone)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    // In this order: polishing for the tone would forget a font that is set after it.
+    setType(label, type);
+    setTone(label, tone);
+    return label;
+}
+
+} // namespace
+
 QString iconOf(Severity severity)
 {
     switch (severity) {
@@ -122,30 +138,18 @@ QWidget* ValueList::makeItem(const ValueItem& item)
     switch (item.kind) {
     case ValueItem::Kind::Row:
         return makeRow(item);
-    case ValueItem::Kind::Heading: {
-        QWidget* heading = makeLabel(item.label, Tone::Text, true);
-        setType(heading, TypeRole::CardTitle);
-        return heading;
-    }
+    case ValueItem::Kind::Heading:
+        return makeLabel(this, item.label, TypeRole::CardTitle, Tone::Text);
     case ValueItem::Kind::Rule:
         return makeRule(this);
     case ValueItem::Kind::Text:
-        return makeLabel(item.label, Tone::Secondary, true);
+        return makeLabel(this, item.label, TypeRole::Body, Tone::Secondary);
     case ValueItem::Kind::Check:
         return makeCheck(item);
     case ValueItem::Kind::Card:
         return makeCard(item);
     }
     Q_UNREACHABLE();
-}
-
-QWidget* ValueList::makeLabel(const QString& text, Tone tone, bool wrap)
-{
-    auto* label = new QLabel(text, this);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(wrap);
-    setTone(label, tone);
-    return label;
 }
 
 QWidget* ValueList::makeRow(const ValueItem& item)
@@ -157,17 +161,14 @@ QWidget* ValueList::makeRow(const ValueItem& item)
     layout->setSpacing(1);
     auto* line = new QHBoxLayout;
     line->setSpacing(12);
-    QWidget* label = makeLabel(item.label, Tone::Secondary, true);
-    QWidget* value = makeLabel(item.value, item.tone, false);
-    if (item.strong) {
-        QFont font = value->font();
-        font.setBold(true);
-        value->setFont(font);
-    }
+    QLabel* label = makeLabel(row, item.label, TypeRole::Body, Tone::Secondary);
+    QLabel* value =
+        makeLabel(row, item.value, item.strong ? TypeRole::Strong : TypeRole::Body, item.tone);
+    value->setWordWrap(false);
     // A long value goes under its label instead of squeezing it.
     const int room = 150;
     if (value->sizeHint().width() > room) {
-        static_cast<QLabel*>(value)->setWordWrap(true);
+        value->setWordWrap(true);
         layout->addWidget(label);
         layout->addWidget(value);
     } else {
@@ -175,11 +176,8 @@ QWidget* ValueList::makeRow(const ValueItem& item)
         line->addWidget(value, 0, Qt::AlignTop | Qt::AlignRight);
         layout->addLayout(line);
     }
-    if (!item.below.isEmpty()) {
-        QWidget* below = makeLabel(item.below, Tone::Muted, true);
-        setType(below, TypeRole::Caption);
-        layout->addWidget(below);
-    }
+    if (!item.below.isEmpty())
+        layout->addWidget(makeLabel(row, item.below, TypeRole::Caption, Tone::Muted));
     return row;
 }
 
@@ -199,19 +197,11 @@ QWidget* ValueList::makeCard(const ValueItem& item)
     }
     auto* icon = new IconLabel(m_theme, 16, card);
     icon->setIcon(iconOf(item.severity), toneOf(item.severity));
-    QWidget* title = makeLabel(item.label, Tone::Text, true);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
-    QWidget* body = makeLabel(item.below, Tone::Secondary, true);
-    setType(body, TypeRole::Caption);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(title);
+    words->addWidget(makeLabel(card, item.label, TypeRole::Strong, Tone::Text));
     if (!item.below.isEmpty())
-        words->addWidget(body);
-    else
-        body->hide();
+        words->addWidget(makeLabel(card, item.below, TypeRole::Caption, Tone::Secondary));
     auto* layout = new QHBoxLayout(card);
     layout->setContentsMargins(10, 8, 12, 8);
     layout->setSpacing(8);
@@ -226,15 +216,11 @@ QWidget* ValueList::makeCheck(const ValueItem& item)
     auto* icon = new IconLabel(m_theme, 16, row);
     icon->setIcon(
         item.tone == Tone::Ok ? QStringLiteral("check") : iconOf(item.severity), item.tone);
-    QWidget* label = makeLabel(item.label, Tone::Text, true);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    words->addWidget(label);
-    if (!item.below.isEmpty()) {
-        QWidget* below = makeLabel(item.below, Tone::Muted, true);
-        setType(below, TypeRole::Caption);
-        words->addWidget(below);
-    }
+    words->addWidget(makeLabel(row, item.label, TypeRole::Body, Tone::Text));
+    if (!item.below.isEmpty())
+        words->addWidget(makeLabel(row, item.below, TypeRole::Caption, Tone::Muted));
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);

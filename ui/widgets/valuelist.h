@@ -61,7 +61,6 @@ private:
     QWidget* makeRow(const ValueItem& item);
     QWidget* makeCard(const ValueItem& item);
     QWidget* makeCheck(const ValueItem& item);
-    QWidget* makeLabel(const QString& text, Tone tone, bool wrap);
 
     const ThemeSwitch& m_theme;
     QVBoxLayout* m_layout;

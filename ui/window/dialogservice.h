@@ -9,20 +9,18 @@ namespace suanchou::ui {
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 
-/// Every dialog of the window goes through here, so that tests answer them without a screen. An empty path is "not
-/// now".
+/// Every dialog of the window goes through here, so that tests answer them without a screen. An
+/// empty path is "not now".
 class DialogService
 {
 public:
     virtual ~DialogService() = default;
     virtual QString openPath(QWidget* parent, const QString& title, const QString& filter) = 0;
     virtual QString savePath(
-        QWidget* parent, const QString& title, const QString& suggested, const QString& filter)
-        = 0;
+        QWidget* parent, const QString& title, const QString& suggested, const QString& filter) = 0;
     /// Before a changed plan is replaced or the window closes.
     virtual UnsavedAnswer unsavedChanges(
-        QWidget* parent, const QString& question, const QString& explanation)
-        = 0;
+        QWidget* parent, const QString& question, const QString& explanation) = 0;
 };
 
 /// The system's dialogs.

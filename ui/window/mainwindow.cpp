@@ -87,12 +87,11 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
 
     makePages();
     makeShortcuts();
-    connect(m_rail, &Rail::pageWanted, this, &MainWindow::setPage);
+    connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
     connect(m_strip, &SummaryStrip::pageWanted, this, &MainWindow::setPage);
     connect(top, &TopBar::exportWanted, this, &MainWindow::exportQuote);
-    connect(top, &TopBar::inspectorWanted, this, [this] {
-        setInspectorVisible(!m_inspectorWanted);
-    });
+    connect(
+        top, &TopBar::inspectorWanted, this, [this] { setInspectorVisible(!m_inspectorWanted); });
     connect(m_files, &PlanFiles::failed, m_notice, &NoticeBar::showFailure);
     connect(m_files, &PlanFiles::succeeded, m_notice, &NoticeBar::clear);
     connect(&m_desk.document, &Document::changed, this, &MainWindow::refreshTitle);
@@ -106,12 +105,12 @@ void MainWindow::makePages()
     m_market = new MarketPage(m_desk, this);
     m_papers = new PapersPage(m_desk, this);
     m_pages = {
-        { PageId::Demand, new DemandPage(m_desk, this) },
-        { PageId::Sizing, new PlaceholderPage(PageId::Sizing, m_desk, this) },
-        { PageId::Market, m_market },
-        { PageId::Procurement, new PlaceholderPage(PageId::Procurement, m_desk, this) },
-        { PageId::WhatIf, new PlaceholderPage(PageId::WhatIf, m_desk, this) },
-        { PageId::Papers, m_papers },
+        {PageId::Demand, new DemandPage(m_desk, this)},
+        {PageId::Sizing, new PlaceholderPage(PageId::Sizing, m_desk, this)},
+        {PageId::Market, m_market},
+        {PageId::Procurement, new PlaceholderPage(PageId::Procurement, m_desk, this)},
+        {PageId::WhatIf, new PlaceholderPage(PageId::WhatIf, m_desk, this)},
+        {PageId::Papers, m_papers},
     };
     for (const PageId id : allPages) {
         Page* page = m_pages.at(id);
@@ -142,12 +141,17 @@ void MainWindow::makeShortcuts()
         setPage(PageId::Market);
         m_market->toggleView();
     });
-    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_I), [this] {
-        setInspectorVisible(!m_inspectorWanted);
-    });
+    addShortcut(
+        QKeySequence(Qt::CTRL | Qt::Key_I), [this] { setInspectorVisible(!m_inspectorWanted); });
 }
 
 void MainWindow::setPage(PageId page)
+{
+    showPage(page);
+    m_pages.at(page)->takeFocus();
+}
+
+void MainWindow::showPage(PageId page)
 {
     m_page = page;
     m_rail->setCurrent(page);

@@ -21,8 +21,8 @@ class PlanFiles;
 class Rail;
 class SummaryStrip;
 
-/// The window: rail, top bar, summary strip, pages with their inspectors, status line. Everything it works with is
-/// given; nothing is created here but widgets.
+/// The window: rail, top bar, summary strip, pages with their inspectors, status line. Everything
+/// it works with is given; nothing is created here but widgets.
 class MainWindow : public QWidget
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ class MainWindow : public QWidget
 public:
     explicit MainWindow(const Desk& desk, QWidget* parent = nullptr);
 
+    /// Shows a page and moves the focus into it.
     void setPage(PageId page);
     [[nodiscard]] PageId currentPage() const { return m_page; }
     [[nodiscard]] Page* page(PageId id) const { return m_pages.at(id); }
@@ -49,6 +50,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showPage(PageId page);
     void makePages();
     void makeShortcuts();
     void addShortcut(const QKeySequence& keys, const std::function<void()>& action);

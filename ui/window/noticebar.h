@@ -16,8 +16,8 @@ namespace suanchou::ui {
 
 class IconLabel;
 
-/// A bar under the top bar that says what failed, what is still safe and why. Stays until it is closed or the next
-/// attempt succeeds; keeps the error, so that a language switch reaches it.
+/// A bar under the top bar that says what failed, what is still safe and why. Stays until it is
+/// closed or the next attempt succeeds; keeps the error, so that a language switch reaches it.
 class NoticeBar : public QWidget
 {
     Q_OBJECT

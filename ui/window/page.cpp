@@ -65,7 +65,8 @@ QString Page::refusalSentence() const
     if (!refusal)
         return {};
     if (refusal->code == ErrorCode::PlanIncomplete)
-        return tr("Model size, data and deadline are enough: type them and the whole plan appears.");
+        return tr(
+            "Model size, data and deadline are enough: type them and the whole plan appears.");
     return describe(*refusal, m_desk.speech()).replace(u'\n', u' ');
 }
 

@@ -14,8 +14,9 @@ namespace suanchou::ui {
 
 class Inspector;
 
-/// One page: its name, its answer in one sentence, its content, and the inspector that goes with it. Everything shown
-/// is derived in refresh() from plan, evaluation, language and theme; a page that is hidden waits until it is shown.
+/// One page: its name, its answer in one sentence, its content, and the inspector that goes with
+/// it. Everything shown is derived in refresh() from plan, evaluation, language and theme; a page
+/// that is hidden waits until it is shown.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -27,6 +28,8 @@ public:
     /// Null if the page has none. Lives in the window's inspector area.
     [[nodiscard]] Inspector* inspector() const { return m_inspector; }
     [[nodiscard]] QString answer() const;
+    /// Puts the keyboard where work on this page begins.
+    virtual void takeFocus() { setFocus(Qt::OtherFocusReason); }
 
 signals:
     /// The page asks the window to open the sample plan.
@@ -45,8 +48,8 @@ protected:
     /// Refreshes now, or when the page is shown next.
     void requestRefresh();
 
-    QVBoxLayout* m_content;  ///< under the header
-    QHBoxLayout* m_actions;  ///< right in the header
+    QVBoxLayout* m_content; ///< under the header
+    QHBoxLayout* m_actions; ///< right in the header
     Inspector* m_inspector = nullptr;
 
 private:

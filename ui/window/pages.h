@@ -10,9 +10,13 @@ namespace suanchou::ui {
 /// The pages of the rail, top to bottom.
 enum class PageId { Demand, Sizing, Market, Procurement, WhatIf, Papers };
 
-inline constexpr std::array allPages {
-    PageId::Demand,      PageId::Sizing, PageId::Market,
-    PageId::Procurement, PageId::WhatIf, PageId::Papers,
+inline constexpr std::array allPages{
+    PageId::Demand,
+    PageId::Sizing,
+    PageId::Market,
+    PageId::Procurement,
+    PageId::WhatIf,
+    PageId::Papers,
 };
 
 /// Where a finding is shown and counted.

@@ -19,7 +19,7 @@ PlaceholderPage::PlaceholderPage(PageId id, const Desk& desk, QWidget* parent)
     setRole(card, "card");
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
-    m_sentence->setMaximumWidth(520);
+    m_sentence->setFixedWidth(520);
     setTone(m_sentence, Tone::Muted);
     auto* layout = new QVBoxLayout(card);
     layout->addWidget(m_sentence, 1, Qt::AlignHCenter);
@@ -31,13 +31,16 @@ QString PlaceholderPage::sentence() const
 {
     switch (id()) {
     case PageId::Sizing:
-        return tr("Here every accelerator will have its row: fits or not, least GPUs, layout, MFU with range, days "
+        return tr("Here every accelerator will have its row: fits or not, least GPUs, layout, MFU "
+                  "with range, days "
                   "and GPU-hours.");
     case PageId::Procurement:
-        return tr("Here the mix of subscription, on-demand and spot capacity over time will be worked out, with "
+        return tr("Here the mix of subscription, on-demand and spot capacity over time will be "
+                  "worked out, with "
                   "the risk of missing the deadline.");
     case PageId::WhatIf:
-        return tr("Here scenarios will stand side by side with their differences in money and days, and what moves "
+        return tr("Here scenarios will stand side by side with their differences in money and "
+                  "days, and what moves "
                   "the total most.");
     case PageId::Demand:
     case PageId::Market:

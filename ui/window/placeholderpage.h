@@ -5,8 +5,8 @@
 
 namespace suanchou::ui {
 
-/// A page whose package is still to come: says in one sentence what it will hold, and shows the findings that belong
-/// to it already.
+/// A page whose package is still to come: says in one sentence what it will hold, and shows the
+/// findings that belong to it already.
 class PlaceholderPage : public Page
 {
     Q_OBJECT

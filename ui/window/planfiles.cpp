@@ -41,7 +41,9 @@ bool PlanFiles::openPath(const QString& path)
 {
     Result<Plan> plan = loadPlanFile(path);
     if (!plan) {
-        emit failed([] { return tr("The plan was not opened. The current one is unchanged."); }, plan.error());
+        emit failed(
+            [] { return tr("The plan was not opened. The current one is unchanged."); },
+            plan.error());
         return false;
     }
     adopt(std::move(*plan), path);
@@ -61,8 +63,8 @@ void PlanFiles::openSample()
 {
     if (!mayLeave())
         return;
-    const Result<Plan> plan
-        = readFile(samplePath()).and_then([](const QByteArray& json) { return readPlan(json); });
+    const Result<Plan> plan =
+        readFile(samplePath()).and_then([](const QByteArray& json) { return readPlan(json); });
     if (plan)
         adopt(*plan, QString());
     else
@@ -72,7 +74,7 @@ void PlanFiles::openSample()
 void PlanFiles::startNew()
 {
     if (mayLeave())
-        adopt(Plan {}, QString());
+        adopt(Plan{}, QString());
 }
 
 bool PlanFiles::write(const QString& path)
@@ -80,7 +82,10 @@ bool PlanFiles::write(const QString& path)
     const Status written = savePlanFile(m_desk.document.plan(), path);
     if (!written) {
         emit failed(
-            [] { return tr("The plan was not saved. It is still open here, the old file is unchanged."); },
+            [] {
+                return tr(
+                    "The plan was not saved. It is still open here, the old file is unchanged.");
+            },
             written.error());
         return false;
     }

@@ -10,8 +10,8 @@
 
 namespace suanchou::ui {
 
-/// Which file the plan lives in, and the ways it comes and goes. Nothing is replaced before a person has answered for
-/// unsaved changes; a failure leaves plan and file as they were.
+/// Which file the plan lives in, and the ways it comes and goes. Nothing is replaced before a
+/// person has answered for unsaved changes; a failure leaves plan and file as they were.
 class PlanFiles : public QObject
 {
     Q_OBJECT

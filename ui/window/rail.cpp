@@ -2,6 +2,7 @@
 #include "ui/window/rail.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 #include "ui/widgets/railbutton.h"
 
 #include <QButtonGroup>
@@ -9,11 +10,13 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace suanchou::ui {
 
 namespace {
 
-constexpr int railWidth = 84;
+constexpr int railWidth = 84; ///< wider where a label needs it
 
 } // namespace
 
@@ -24,7 +27,6 @@ Rail::Rail(const Desk& desk, QWidget* parent)
     , m_language(nullptr)
     , m_theme(nullptr)
 {
-    setFixedWidth(railWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 58, 8, 10);
     layout->setSpacing(8);
@@ -114,6 +116,12 @@ void Rail::refresh()
         m_theme->setText(tr("Dark"));
         break;
     }
+    const QFontMetrics bold(typeFont(TypeRole::Strong));
+    int width = railWidth;
+    for (const RailButton* button : m_pages)
+        width =
+            std::max(width, static_cast<int>(bold.horizontalAdvance(button->text()) * 0.93) + 20);
+    setFixedWidth(width);
     m_theme->updateGeometry();
     m_theme->setAccessibleName(tr("Theme: %1. Switch").arg(m_theme->text()));
     m_theme->setToolTip(m_theme->accessibleName());
@@ -132,7 +140,8 @@ void Rail::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), theme.window);
     painter.fillRect(QRect(width() - 1, 0, 1, height()), theme.border);
-    paintIcon(painter, QRectF((width() - 28) / 2.0, 13, 28, 28), QStringLiteral("rods"), theme.accent);
+    paintIcon(
+        painter, QRectF((width() - 28) / 2.0, 13, 28, 28), QStringLiteral("rods"), theme.accent);
 }
 
 } // namespace suanchou::ui

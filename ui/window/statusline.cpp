@@ -24,7 +24,7 @@ StatusLine::StatusLine(const Desk& desk, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 0, 16, 0);
     layout->setSpacing(20);
-    for (QLabel* label : { m_catalog, m_stale, m_time }) {
+    for (QLabel* label : {m_catalog, m_stale, m_time}) {
         setType(label, TypeRole::Caption);
         setTone(label, Tone::Secondary);
     }
@@ -59,8 +59,9 @@ void StatusLine::refresh()
     else if (m_desk.recalculator.refusal())
         m_time->setText(tr("Not calculated"));
     else
-        m_time->setText(tr("Recalculated in %1 ms")
-                            .arg(std::max(1.0, std::round(m_desk.recalculator.lastMilliseconds()))));
+        m_time->setText(
+            tr("Recalculated in %1 ms")
+                .arg(std::max(1.0, std::round(m_desk.recalculator.lastMilliseconds()))));
 }
 
 void StatusLine::changeEvent(QEvent* event)

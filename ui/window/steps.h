@@ -12,18 +12,18 @@ inline constexpr const char* model = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "c
 inline constexpr const char* data = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change data volume");
 inline constexpr const char* deadline = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change deadline");
 inline constexpr const char* gpus = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change GPU count");
-inline constexpr const char* accelerator
-    = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change accelerator");
-inline constexpr const char* precision
-    = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change precision");
-inline constexpr const char* sequence
-    = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change sequence length");
+inline constexpr const char* accelerator =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change accelerator");
+inline constexpr const char* precision =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change precision");
+inline constexpr const char* sequence =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change sequence length");
 inline constexpr const char* start = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change start date");
-inline constexpr const char* language
-    = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change data language");
+inline constexpr const char* language =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change data language");
 inline constexpr const char* offer = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use offer");
-inline constexpr const char* bestOffer
-    = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use the best offer");
+inline constexpr const char* bestOffer =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use the best offer");
 inline constexpr const char* parties = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change parties");
 inline constexpr const char* terms = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change terms");
 

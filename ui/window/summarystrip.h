@@ -13,8 +13,8 @@ namespace suanchou::ui {
 
 class SummaryCell;
 
-/// The answer that never scrolls away: work, scale, finish, total, offer, findings. While a newer plan is being
-/// calculated the old numbers stay, paler; after 150 ms a line at the top says so.
+/// The answer that never scrolls away: work, scale, finish, total, offer, findings. While a newer
+/// plan is being calculated the old numbers stay, paler; after 150 ms a line at the top says so.
 class SummaryStrip : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     void refresh();
 
     Desk m_desk;
-    std::array<SummaryCell*, 6> m_cells {};
+    std::array<SummaryCell*, 6> m_cells{};
     QTimer m_patience;
 };
 

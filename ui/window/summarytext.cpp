@@ -33,10 +33,10 @@ public:
         SummaryContent cell = empty(tr("GPU-hours"));
         if (!m_sizing)
             return cell;
-        const Range<double> hours
-            = m_sizing->projectGpuHours.map([](GpuHours value) { return value.value(); });
+        const Range<double> hours =
+            m_sizing->projectGpuHours.map([](GpuHours value) { return value.value(); });
         const format::Scaled middle = format::gpuHours(GpuHours(hours.p50), m_speech);
-        cell.figures = { { middle.number, middle.unit, {}, {} } };
+        cell.figures = {{middle.number, middle.unit, {}, {}}};
         const auto text = [&](double value) {
             const format::Scaled own = format::gpuHours(GpuHours(value), m_speech);
             return own.unit == middle.unit ? own.number : own.text();
@@ -45,7 +45,7 @@ public:
         cell.range = hours;
         cell.full = fill(
             tr("%{hours} GPU-hours on %{card}; P10 to P90 in the line below"),
-            { { "hours", format::fixed(hours.p50, 0) }, { "card", m_sizing->accelerator } });
+            {{"hours", format::fixed(hours.p50, 0)}, {"card", m_sizing->accelerator}});
         return cell;
     }
 
@@ -55,21 +55,22 @@ public:
         if (!m_sizing)
             return cell;
         const Range<Days>& days = m_sizing->projectDays;
-        cell.figures = { { QString(
-                               QString::number(m_sizing->gpus.value()) % QStringLiteral(" × ")
-                               % format::days(days.p50)),
-                           tr("GPUs × days", "unit"),
-                           {},
-                           {} } };
+        cell.figures = {
+            {QString(
+                 QString::number(m_sizing->gpus.value()) % QStringLiteral(" × ") %
+                 format::days(days.p50)),
+             tr("GPU × days"),
+             {},
+             {}}};
         cell.below = fill(
             tr("%{range} days"),
-            { { "range", format::range(format::days(days.p10), format::days(days.p90)) } });
+            {{"range", format::range(format::days(days.p10), format::days(days.p90))}});
         cell.range = days.map([](Days value) { return value.value(); });
         cell.full = fill(
             tr("%{gpus} × %{card}, %{days} days"),
-            { { "gpus", QString::number(m_sizing->gpus.value()) },
-              { "card", m_sizing->accelerator },
-              { "days", format::days(days.p50) } });
+            {{"gpus", QString::number(m_sizing->gpus.value())},
+             {"card", m_sizing->accelerator},
+             {"days", format::days(days.p50)}});
         return cell;
     }
 
@@ -79,11 +80,11 @@ public:
         if (!m_sizing || !m_evaluation->finish.p50.isValid())
             return cell;
         const QDate day = m_evaluation->finish.p50;
-        cell.figures = { { format::date(day), {}, {}, {} } };
+        cell.figures = {{format::date(day), {}, {}, {}}};
         cell.full = fill(
             tr("P10 %{early}, P90 %{late}"),
-            { { "early", format::date(m_evaluation->finish.p10) },
-              { "late", format::date(m_evaluation->finish.p90) } });
+            {{"early", format::date(m_evaluation->finish.p10)},
+             {"late", format::date(m_evaluation->finish.p90)}});
         if (!m_evaluation->deadline) {
             cell.below = tr("no deadline");
             return cell;
@@ -107,22 +108,22 @@ public:
             return cell;
         const Range<Money>& range = row->cost->total;
         const format::Scaled middle = format::moneyShort(range.p50, m_speech);
-        cell.figures = { { middle.number, middle.unit, {}, {} } };
+        cell.figures = {{middle.number, middle.unit, {}, {}}};
         const auto text = [&](Money amount) {
             const format::Scaled own = format::moneyShort(amount, m_speech);
             return own.unit == middle.unit ? own.number : own.text();
         };
         cell.below = format::range(text(range.p10), text(range.p90));
         cell.range = range.map([](Money amount) { return amount.toMajor(); });
-        cell.full = format::moneyWithSign(range.p50) % QStringLiteral(", ")
-            % m_speech.pick(row->offer.provider);
+        cell.full = format::moneyWithSign(range.p50) % QStringLiteral(", ") %
+            m_speech.pick(row->offer.provider);
         return cell;
     }
 
     [[nodiscard]] SummaryContent offer() const
     {
-        const bool chosen = m_evaluation && !m_evaluation->plan.chosen.offer.isEmpty()
-            && m_evaluation->quoted != m_evaluation->best;
+        const bool chosen = m_evaluation && !m_evaluation->plan.chosen.offer.isEmpty() &&
+            m_evaluation->quoted != m_evaluation->best;
         SummaryContent cell = empty(chosen ? tr("Chosen offer") : tr("Best offer"));
         const OfferRow* row = m_evaluation ? m_evaluation->quotedRow() : nullptr;
         if (!row || !row->cost) {
@@ -130,24 +131,24 @@ public:
                 cell.below = tr("none can be ordered");
             return cell;
         }
-        cell.figures = { { m_speech.pick(row->offer.provider), {}, {}, {} } };
+        cell.figures = {{m_speech.pick(row->offer.provider), {}, {}, {}}};
         const QString price = fill(
             tr("%{mode}, %{price} %{currency}/GPU-h"),
-            { { "mode", modeWord(row->offer.mode, m_speech) },
-              { "price", format::fixed(row->cost->pricePerGpuHour.value.toDouble(), 2) },
-              { "currency",
-                m_speech.isChinese() && row->offer.price.currency == Currency::CNY
-                    ? QStringLiteral("元")
-                    : QString(currencyCode(row->offer.price.currency)) } });
+            {{"mode", modeWord(row->offer.mode, m_speech)},
+             {"price", format::fixed(row->cost->pricePerGpuHour.value.toDouble(), 2)},
+             {"currency",
+              m_speech.isChinese() && row->offer.price.currency == Currency::CNY
+                  ? QStringLiteral("元")
+                  : QString(currencyCode(row->offer.price.currency))}});
         cell.below = price;
-        cell.full = price % QStringLiteral(", ") % cardsText(row->offer) % QStringLiteral(", ")
-            % dateText(row->offer.asOf, m_speech);
-        for (const RowProblem problem : { RowProblem::Stale, RowProblem::LowConfidence }) {
+        cell.full = price % QStringLiteral(", ") % cardsText(row->offer) % QStringLiteral(", ") %
+            dateText(row->offer.asOf, m_speech);
+        for (const RowProblem problem : {RowProblem::Stale, RowProblem::LowConfidence}) {
             if (row->has(problem)) {
                 cell.warn = true;
-                cell.below = price % (m_speech.isChinese() ? u'，' : u',')
-                    % (m_speech.isChinese() ? QString() : QStringLiteral(" "))
-                    % describe(problem, m_speech);
+                cell.below = price % (m_speech.isChinese() ? u'，' : u',') %
+                    (m_speech.isChinese() ? QString() : QStringLiteral(" ")) %
+                    describe(problem, m_speech);
                 break;
             }
         }
@@ -160,21 +161,21 @@ public:
         if (!m_evaluation)
             return cell;
         if (m_evaluation->findings.empty()) {
-            cell.figures = { { tr("none"), {}, QStringLiteral("check"), Tone::Ok } };
+            cell.figures = {{tr("none"), {}, QStringLiteral("check"), Tone::Ok}};
             return cell;
         }
         cell.figures.clear();
-        for (const Severity severity : { Severity::Error, Severity::Warning, Severity::Info }) {
+        for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
             const auto count = std::count_if(
                 m_evaluation->findings.begin(),
                 m_evaluation->findings.end(),
                 [severity](const Finding& finding) { return finding.severity == severity; });
             if (count > 0)
                 cell.figures.push_back(
-                    { QString::number(count),
-                      severityCount(severity, static_cast<int>(count)),
-                      iconOf(severity),
-                      toneOf(severity) });
+                    {QString::number(count),
+                     severityCount(severity, static_cast<int>(count)),
+                     iconOf(severity),
+                     toneOf(severity)});
         }
         cell.below = describe(m_evaluation->findings.front(), m_speech).title;
         return cell;
@@ -195,7 +196,7 @@ private:
     {
         SummaryContent cell;
         cell.caption = caption;
-        cell.figures = { { QString(format::missing), {}, {}, {} } };
+        cell.figures = {{QString(format::missing), {}, {}, {}}};
         return cell;
     }
 
@@ -222,8 +223,13 @@ private:
 std::array<SummaryContent, 6> summaryOf(const Evaluation* evaluation, const Speech& speech)
 {
     const Strip strip(evaluation, speech);
-    return { strip.work(),  strip.scale(), strip.finish(),
-             strip.total(), strip.offer(), strip.findings() };
+    return {
+        strip.work(),
+        strip.scale(),
+        strip.finish(),
+        strip.total(),
+        strip.offer(),
+        strip.findings()};
 }
 
 } // namespace suanchou::ui

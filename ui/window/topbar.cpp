@@ -46,14 +46,14 @@ TopBar::TopBar(const Desk& desk, PlanFiles& files, QWidget* parent)
     setType(m_plan, TypeRole::CardTitle);
     m_plan->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_plan->setLayoutDirection(Qt::RightToLeft);
-    m_plan->setIconSize({ 14, 14 });
+    m_plan->setIconSize({14, 14});
     m_plan->setPopupMode(QToolButton::InstantPopup);
     m_plan->setFocusPolicy(Qt::StrongFocus);
     setType(m_saved, TypeRole::Caption);
     setTone(m_saved, Tone::Secondary);
     setRole(m_export, "primary");
-    for (QToolButton* button : { m_undo, m_redo, m_panel }) {
-        button->setIconSize({ 18, 18 });
+    for (QToolButton* button : {m_undo, m_redo, m_panel}) {
+        button->setIconSize({18, 18});
         button->setFixedSize(30, 30);
         button->setFocusPolicy(Qt::StrongFocus);
     }
@@ -98,7 +98,7 @@ void TopBar::makeMenu(PlanFiles& files)
     m_newPlan->setShortcut(QKeySequence::New);
     m_open->setShortcut(QKeySequence::Open);
     m_save->setShortcut(QKeySequence::Save);
-    for (QAction* action : { m_newPlan, m_open, m_save })
+    for (QAction* action : {m_newPlan, m_open, m_save})
         addAction(action);
     m_plan->setMenu(menu);
 }
@@ -108,12 +108,10 @@ void TopBar::refreshHistory()
     const QUndoStack& history = m_desk.document.undoStack();
     m_undo->setEnabled(history.canUndo());
     m_redo->setEnabled(history.canRedo());
-    const QString undo = history.canUndo()
-        ? tr("Undo: %1").arg(stepName(history.undoText()))
-        : tr("Undo");
-    const QString redo = history.canRedo()
-        ? tr("Redo: %1").arg(stepName(history.redoText()))
-        : tr("Redo");
+    const QString undo =
+        history.canUndo() ? tr("Undo: %1").arg(stepName(history.undoText())) : tr("Undo");
+    const QString redo =
+        history.canRedo() ? tr("Redo: %1").arg(stepName(history.redoText())) : tr("Redo");
     m_undo->setAccessibleName(undo);
     m_redo->setAccessibleName(redo);
     m_undo->setToolTip(withKeys(undo, QKeySequence(Qt::CTRL | Qt::Key_Z)));
@@ -138,7 +136,7 @@ void TopBar::refresh()
     const bool saved = !modified && !m_files.path().isEmpty();
     m_saved->setText(modified ? tr("Not saved") : saved ? tr("Saved") : QString());
     m_savedIcon->setIcon(
-        modified  ? QStringLiteral("edited")
+        modified    ? QStringLiteral("edited")
             : saved ? QStringLiteral("check")
                     : QString(),
         Tone::Secondary);

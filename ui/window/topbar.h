@@ -15,7 +15,8 @@ namespace suanchou::ui {
 class IconLabel;
 class PlanFiles;
 
-/// The top edge: the plan's name with its file menu, whether it is saved, undo and redo, and the one primary button.
+/// The top edge: the plan's name with its file menu, whether it is saved, undo and redo, and the
+/// one primary button.
 class TopBar : public QWidget
 {
     Q_OBJECT

@@ -71,18 +71,23 @@ void TestQuoteDocument::init()
 void TestQuoteDocument::aPersonCanRecomputeEveryOffer_data()
 {
     QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("silentMeansIncluded");
     for (std::size_t i = 0; i < m_sample.offers.size(); ++i) {
-        if (m_sample.offers.at(i).cost)
-            QTest::addRow("%s", qPrintable(offerKey(m_sample.offers.at(i).offer)))
-                << static_cast<int>(i);
+        if (!m_sample.offers.at(i).cost)
+            continue;
+        const QString key = offerKey(m_sample.offers.at(i).offer);
+        QTest::addRow("%s", qPrintable(key)) << static_cast<int>(i) << true;
+        QTest::addRow("%s, silent means excluded", qPrintable(key)) << static_cast<int>(i) << false;
     }
 }
 
 void TestQuoteDocument::aPersonCanRecomputeEveryOffer()
 {
     QFETCH(const int, row);
+    QFETCH(const bool, silentMeansIncluded);
     Plan plan = sample::plan();
     plan.chosen.offer = offerKey(m_sample.offers.at(static_cast<std::size_t>(row)).offer);
+    plan.assumptions[QStringLiteral("list_prices_include_vat")] = silentMeansIncluded ? 1 : 0;
     const Evaluation evaluation = sample::evaluation(plan, *m_world);
     const QuoteDocument document = quote(evaluation);
 
@@ -92,6 +97,10 @@ void TestQuoteDocument::aPersonCanRecomputeEveryOffer()
     bool complete = true;
     for (const QuoteLine& line : document.lines) {
         QCOMPARE(line.amount.has_value(), line.price.has_value());
+        if (line.taxAssumed && line.price) {
+            QCOMPARE(line.priceIncludesTax, silentMeansIncluded);
+            QVERIFY(line.taxBasis.contains(QLatin1String("assumed")));
+        }
         if (!line.amount) {
             complete = false;
             continue;
