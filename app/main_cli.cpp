@@ -14,11 +14,12 @@ using namespace suanchou;
 
 namespace {
 
-/// Reads the command name first: only commands that paint need more than QCoreApplication, and none needs a display.
+/// Reads the command name first: only commands that paint need more than QCoreApplication, and none
+/// needs a display.
 bool needsPainting(const CommandList& commands, int argc, char** argv)
 {
-    const Command* command
-        = argc > 1 ? findCommand(commands, QString::fromLocal8Bit(argv[1])) : nullptr;
+    const Command* command =
+        argc > 1 ? findCommand(commands, QString::fromLocal8Bit(argv[1])) : nullptr;
     return command && command->paints();
 }
 
@@ -43,13 +44,13 @@ int main(int argc, char** argv)
     QFile input;
     QFile output;
     QFile messages;
-    if (!input.open(stdin, QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly)
-        || !messages.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
+    if (!input.open(stdin, QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly) ||
+        !messages.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
         return static_cast<int>(ExitCode::FileTrouble);
 
     const SystemClock clock;
     const ui::PlotChartPainter charts;
-    CommandContext context {
+    CommandContext context{
         .input = input,
         .output = output,
         .messages = messages,

@@ -179,7 +179,7 @@ void keepSettings(
     settings.setWindowGeometry(window.saveGeometry());
 }
 
-int run(const Options& options, const WorldPtr& world)
+int run(QApplication& application, const Options& options, const WorldPtr& world)
 {
     Settings settings;
     const SystemClock systemClock;
@@ -189,7 +189,7 @@ int run(const Options& options, const WorldPtr& world)
     const Clock& clock = fixedClock ? static_cast<const Clock&>(*fixedClock) : systemClock;
 
     ui::LanguageSwitch language(languageOf(options, settings));
-    ui::ThemeSwitch theme(themeOf(options, settings));
+    ui::ThemeSwitch theme(application, themeOf(options, settings));
     ui::NativeDialogs dialogs;
     const ui::PlotChartPainter charts;
     Document document;
@@ -235,5 +235,5 @@ int main(int argc, char* argv[])
         std::fprintf(stderr, "%s\n", describe(world.error(), speech).toUtf8().constData());
         return 70;
     }
-    return run(options, *world);
+    return run(application, options, *world);
 }

@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>The price of %{provider} is older than its shelf life. Ask before you commit.</source>
-        <translation>%{provider} 的价格超过有效期，下单前请询价。</translation>
+        <translation>%{provider}的价格超过有效期，下单前请询价。</translation>
     </message>
     <message>
         <source>Price is not certain</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>The price of %{provider} comes from one weak or conflicting source. Ask before you commit.</source>
-        <translation>%{provider} 的价格只有一个较弱或有冲突的来源，下单前请询价。</translation>
+        <translation>%{provider}的价格只有一个较弱或有冲突的来源，下单前请询价。</translation>
     </message>
     <message>
         <source>Total without %{components}</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>%{provider} publishes no price for it. The quantity is listed: ask for a price.</source>
-        <translation>%{provider} 无公开价，已列出数量，请询价。</translation>
+        <translation>%{provider}无公开价，已列出数量，请询价。</translation>
     </message>
     <message>
         <source>Tax basis is assumed</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>%{provider} prices the mainland without naming the region. Ask where the cards are.</source>
-        <translation>%{provider} 的大陆价格未标明区域，请确认机房所在地。</translation>
+        <translation>%{provider}的大陆价格未标明区域，请确认机房所在地。</translation>
     </message>
     <message>
         <source>%{region}: %{rows} prices, none fits</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>At %{provider} a monthly subscription costs as much as %{hours} hours on demand.</source>
-        <translation>%{provider} 的包月价相当于按量付费 %{hours} 小时。</translation>
+        <translation>%{provider}的包月价相当于按量付费 %{hours} 小时。</translation>
     </message>
     <message>
         <source>%{share} of it stays idle</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>%{provider} does the same work on %{accelerator}, %{mode}.</source>
-        <translation>%{provider} 用 %{accelerator}、%{mode}可完成同样的工作。</translation>
+        <translation>%{provider}用 %{accelerator}、%{mode}可完成同样的工作。</translation>
     </message>
     <message>
         <source>Perhaps %{saving} less</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>%{provider}, %{mode}, is cheaper, but its price is stale or uncertain. Ask for a quote.</source>
-        <translation>%{provider} 的%{mode}更便宜，但价格过期或不确定，请索取报价。</translation>
+        <translation>%{provider}的%{mode}更便宜，但价格过期或不确定，请索取报价。</translation>
     </message>
     <message>
         <source>Card form is assumed</source>
@@ -1999,8 +1999,8 @@
 <context>
     <name>suanchou::ui::PlanField</name>
     <message>
-        <source>%{value} still counts.</source>
-        <translation>现仍按 %{value} 计算。</translation>
+        <source>%{reason}. %{value} still counts.</source>
+        <translation>%{reason}。现仍按 %{value} 计算。</translation>
     </message>
 </context>
 <context>
@@ -2160,20 +2160,11 @@
 <context>
     <name>suanchou::ui::SummaryStrip</name>
     <message>
-        <source>GPU-hours</source>
-        <translation>计算量</translation>
-    </message>
-    <message>
         <source>%{hours} GPU-hours on %{card}; P10 to P90 in the line below</source>
         <translation>%{card} 上 %{hours} 卡时；下行为 P10 至 P90</translation>
     </message>
     <message>
         <source>GPUs × days</source>
-        <translation>规模 × 工期</translation>
-    </message>
-    <message>
-        <source>GPUs × days</source>
-        <comment>unit</comment>
         <translation>规模 × 工期</translation>
     </message>
     <message>
@@ -2256,6 +2247,14 @@
         <translation>
             <numerusform>说明</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>GPU × days</source>
+        <translation>卡 × 天</translation>
     </message>
 </context>
 <context>

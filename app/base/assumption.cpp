@@ -10,11 +10,15 @@ namespace suanchou {
 
 namespace {
 
-constexpr std::array allUnits {
-    AssumptionUnit::Fraction,      AssumptionUnit::Flag,
-    AssumptionUnit::Count,         AssumptionUnit::Day,
-    AssumptionUnit::BytesPerToken, AssumptionUnit::BytesPerParameter,
-    AssumptionUnit::Gigabytes,     AssumptionUnit::Tokens,
+constexpr std::array allUnits{
+    AssumptionUnit::Fraction,
+    AssumptionUnit::Flag,
+    AssumptionUnit::Count,
+    AssumptionUnit::Day,
+    AssumptionUnit::BytesPerToken,
+    AssumptionUnit::BytesPerParameter,
+    AssumptionUnit::Gigabytes,
+    AssumptionUnit::Tokens,
 };
 
 } // namespace
@@ -52,8 +56,7 @@ Result<AssumptionRegistry> AssumptionRegistry::parse(const QByteArray& json)
     AssumptionRegistry registry;
     const QJsonArray items = top.array(QStringLiteral("assumptions"), true).value_or(QJsonArray());
     for (qsizetype i = 0; i < items.size(); ++i) {
-        JsonReader item(
-            items.at(i).toObject(), QStringLiteral("assumptions[%1]").arg(i), errors);
+        JsonReader item(items.at(i).toObject(), QStringLiteral("assumptions[%1]").arg(i), errors);
         AssumptionSpec spec;
         spec.id = item.string(QStringLiteral("id"), true).value_or(QString());
         const QString unit = item.string(QStringLiteral("unit"), true).value_or(QString());
@@ -78,9 +81,10 @@ Result<AssumptionRegistry> AssumptionRegistry::parse(const QByteArray& json)
         registry.m_specs.push_back(std::move(spec));
     }
     if (!errors.empty())
-        return fail(Error { ErrorCode::ResourceDamaged,
-                            { { QStringLiteral("table"), QStringLiteral("assumptions") } },
-                            std::move(errors) });
+        return fail(Error{
+            ErrorCode::ResourceDamaged,
+            {{QStringLiteral("table"), QStringLiteral("assumptions")}},
+            std::move(errors)});
     return registry;
 }
 

@@ -10,9 +10,19 @@
 
 namespace suanchou {
 
-enum class AssumptionUnit { Fraction, Flag, Count, Day, BytesPerToken, BytesPerParameter, Gigabytes, Tokens };
+enum class AssumptionUnit {
+    Fraction,
+    Flag,
+    Count,
+    Day,
+    BytesPerToken,
+    BytesPerParameter,
+    Gigabytes,
+    Tokens
+};
 
-/// One default that a plan may override: what it is, in which unit, from where, within which bounds.
+/// One default that a plan may override: what it is, in which unit, from where, within which
+/// bounds.
 struct AssumptionSpec
 {
     QString id;
@@ -31,8 +41,8 @@ struct AssumptionSpec
 /// Name of the unit in files: "fraction", "flag", "count", …
 QLatin1String unitName(AssumptionUnit unit);
 
-/// The records of resources/assumptions.json in their order. Dialogs, CLI flags, tooltips and the appendix of the
-/// paper are made from this one table.
+/// The records of resources/assumptions.json in their order. Dialogs, CLI flags, tooltips and the
+/// appendix of the paper are made from this one table.
 class AssumptionRegistry
 {
 public:

@@ -11,8 +11,7 @@ Status writeFileAtomically(const QString& path, const QByteArray& bytes)
     const auto refuse = [&] {
         return fail(
             ErrorCode::FileNotWritable,
-            { { QStringLiteral("path"), path },
-              { QStringLiteral("reason"), file.errorString() } });
+            {{QStringLiteral("path"), path}, {QStringLiteral("reason"), file.errorString()}});
     };
     if (!file.open(QIODevice::WriteOnly))
         return refuse();

@@ -5,7 +5,8 @@
 
 namespace suanchou {
 
-/// The only source of "now". Injected everywhere, so that a quote can be made again for the same day.
+/// The only source of "now". Injected everywhere, so that a quote can be made again for the same
+/// day.
 class Clock
 {
 public:

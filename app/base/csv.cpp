@@ -7,7 +7,7 @@ namespace {
 
 Error syntaxError(qsizetype row)
 {
-    return Error { ErrorCode::CsvSyntax, { { QStringLiteral("row"), row } }, {} };
+    return Error{ErrorCode::CsvSyntax, {{QStringLiteral("row"), row}}, {}};
 }
 
 /// Splits the text into records; a stray or unclosed quote is an error at its record.
@@ -93,7 +93,7 @@ Status CsvTable::requireColumns(const QStringList& names) const
 {
     for (const QString& name : names) {
         if (!m_columns.contains(name))
-            return fail(ErrorCode::CsvColumnMissing, { { QStringLiteral("column"), name } });
+            return fail(ErrorCode::CsvColumnMissing, {{QStringLiteral("column"), name}});
     }
     return {};
 }
@@ -106,11 +106,11 @@ QString CsvTable::cell(qsizetype row, const QString& column) const
 
 Error CsvTable::cellError(qsizetype row, const QString& column) const
 {
-    return Error {
+    return Error{
         ErrorCode::CsvField,
-        { { QStringLiteral("row"), rowNumber(row) },
-          { QStringLiteral("column"), column },
-          { QStringLiteral("value"), cell(row, column) } },
+        {{QStringLiteral("row"), rowNumber(row)},
+         {QStringLiteral("column"), column},
+         {QStringLiteral("value"), cell(row, column)}},
         {},
     };
 }
@@ -120,8 +120,8 @@ QString csvLine(const QStringList& cells)
     QStringList out;
     out.reserve(cells.size());
     for (const QString& cell : cells) {
-        const bool quote = cell.contains(u'"') || cell.contains(u',') || cell.contains(u'\n')
-            || cell.contains(u'\r') || cell.startsWith(u' ') || cell.endsWith(u' ');
+        const bool quote = cell.contains(u'"') || cell.contains(u',') || cell.contains(u'\n') ||
+            cell.contains(u'\r') || cell.startsWith(u' ') || cell.endsWith(u' ');
         QString text = cell;
         out.append(quote ? QString(u'"' % text.replace(u'"', QLatin1String("\"\"")) % u'"') : cell);
     }

@@ -8,13 +8,14 @@
 
 namespace suanchou {
 
-/// One table of text cells with named columns. Row numbers count lines of the file as a person sees records: the
-/// header is row 1.
+/// One table of text cells with named columns. Row numbers count lines of the file as a person sees
+/// records: the header is row 1.
 class CsvTable
 {
 public:
-    /// Reads UTF-8, RFC 4180 (quotes, line breaks inside quotes, CRLF or LF, optional BOM), comma separated. A record
-    /// with another number of cells than the header, or a stray quote, refuses the file with its row.
+    /// Reads UTF-8, RFC 4180 (quotes, line breaks inside quotes, CRLF or LF, optional BOM), comma
+    /// separated. A record with another number of cells than the header, or a stray quote, refuses
+    /// the file with its row.
     static Result<CsvTable> parse(const QByteArray& utf8);
 
     [[nodiscard]] qsizetype rowCount() const { return m_rows.size(); }

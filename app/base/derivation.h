@@ -48,8 +48,9 @@ enum class ValueUnit {
     Count,
 };
 
-/// One number and where it comes from: a formula over named inputs, each again a Derivation, down to leaves that
-/// carry a source. The same record makes the "why" of the window, --explain and the appendix of the paper.
+/// One number and where it comes from: a formula over named inputs, each again a Derivation, down
+/// to leaves that carry a source. The same record makes the "why" of the window, --explain and the
+/// appendix of the paper.
 struct Derivation
 {
     QString id;         ///< names the number ("project_days"); its title comes from describe()

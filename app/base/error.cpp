@@ -84,7 +84,7 @@ QLatin1String codeName(ErrorCode code)
 
 Error fieldError(ErrorCode code, const QString& field, const QVariant& value)
 {
-    Error error { code, { { QStringLiteral("field"), field } }, {} };
+    Error error{code, {{QStringLiteral("field"), field}}, {}};
     if (value.isValid())
         error.params.insert(QStringLiteral("value"), value);
     return error;

@@ -9,7 +9,8 @@
 
 namespace suanchou {
 
-/// What went wrong. Every value has one name (codeName) for JSON and one text (describe, in app/plan).
+/// What went wrong. Every value has one name (codeName) for JSON and one text (describe, in
+/// app/plan).
 enum class ErrorCode {
     // Numbers and dates typed by a person. Params: text; sometimes part, expected.
     NumberEmpty,
@@ -61,8 +62,8 @@ enum class ErrorCode {
 /// The stable, lower-case dotted name of a code, e.g. "number.not_understood".
 QLatin1String codeName(ErrorCode code);
 
-/// A failure that the world caused (input, file, data), never a bug of ours. Holds no sentence: text is made at
-/// the surface by describe(), so that a language switch re-renders old messages.
+/// A failure that the world caused (input, file, data), never a bug of ours. Holds no sentence:
+/// text is made at the surface by describe(), so that a language switch re-renders old messages.
 struct Error
 {
     ErrorCode code = ErrorCode::PlanRefused;

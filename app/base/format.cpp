@@ -18,8 +18,8 @@ QString grouped(const QString& plain)
     const qsizetype whole = point < 0 ? digits.size() : point;
     QString out;
     // "-0.00" is zero and prints without a sign.
-    const bool zero = std::all_of(
-        digits.begin(), digits.end(), [](QChar c) { return c == u'0' || c == u'.'; });
+    const bool zero =
+        std::all_of(digits.begin(), digits.end(), [](QChar c) { return c == u'0' || c == u'.'; });
     if (negative && !zero)
         out += minusSign;
     for (qsizetype i = 0; i < digits.size(); ++i) {
@@ -43,24 +43,25 @@ QString withoutTrailingZeros(QString text)
 
 struct Step
 {
+    double from; ///< smallest value written in this unit
     double factor;
     QString unit;
 };
 
 const std::vector<Step>& stepsOf(const Speech& speech)
 {
-    static const std::vector<Step> chinese {
-        Step { 1e12, QStringLiteral("万亿") },
-        Step { 1e8, QStringLiteral("亿") },
-        Step { 1e4, QStringLiteral("万") },
-        Step { 1.0, QString() },
+    static const std::vector<Step> chinese{
+        Step{1e12, 1e12, QStringLiteral("万亿")},
+        Step{1e8, 1e8, QStringLiteral("亿")},
+        Step{1e4, 1e4, QStringLiteral("万")},
+        Step{0.0, 1.0, QString()},
     };
-    static const std::vector<Step> english {
-        Step { 1e12, QStringLiteral("T") },
-        Step { 1e9, QStringLiteral("B") },
-        Step { 1e6, QStringLiteral("M") },
-        Step { 1e3, QStringLiteral("K") },
-        Step { 1.0, QString() },
+    static const std::vector<Step> english{
+        Step{1e12, 1e12, QStringLiteral("T")},
+        Step{1e9, 1e9, QStringLiteral("B")},
+        Step{1e6, 1e6, QStringLiteral("M")},
+        Step{1e4, 1e3, QStringLiteral("K")},
+        Step{0.0, 1.0, QString()},
     };
     return speech.isChinese() ? chinese : english;
 }
@@ -69,24 +70,24 @@ Scaled scaled(double value, const Speech& speech, int maxDigits)
 {
     const std::vector<Step>& steps = stepsOf(speech);
     const auto decimalsFor = [maxDigits](double shown) {
-        const int wholeDigits
-            = shown < 1.0 ? 1 : static_cast<int>(std::floor(std::log10(shown))) + 1;
+        const int wholeDigits =
+            shown < 1.0 ? 1 : static_cast<int>(std::floor(std::log10(shown))) + 1;
         return std::clamp(maxDigits - wholeDigits, 0, 2);
     };
     const double magnitude = std::abs(value);
     std::size_t at = 0;
-    while (at + 1 < steps.size() && magnitude < steps.at(at).factor)
+    while (at + 1 < steps.size() && magnitude < steps.at(at).from)
         ++at;
     QString text = QString::number(
         magnitude / steps.at(at).factor, 'f', decimalsFor(magnitude / steps.at(at).factor));
     // 9,999.95 万 rounds to 10,000 万, which is 1 亿.
-    while (at > 0 && text.toDouble() * steps.at(at).factor >= steps.at(at - 1).factor) {
+    while (at > 0 && text.toDouble() * steps.at(at).factor >= steps.at(at - 1).from) {
         --at;
         const double shown = magnitude / steps.at(at).factor;
         text = QString::number(shown, 'f', decimalsFor(shown));
     }
     const QString sign = value < 0 ? QStringLiteral("-") : QString();
-    return { grouped(sign + withoutTrailingZeros(text)), steps.at(at).unit };
+    return {grouped(sign + withoutTrailingZeros(text)), steps.at(at).unit};
 }
 
 } // namespace
@@ -109,14 +110,14 @@ QString trimmed(double value, int maxDecimals)
 QString decimal(Decimal6 value, int minDecimals)
 {
     const std::int64_t micro = value.micro();
-    const std::uint64_t magnitude
-        = micro < 0 ? 0U - static_cast<std::uint64_t>(micro) : static_cast<std::uint64_t>(micro);
+    const std::uint64_t magnitude =
+        micro < 0 ? 0U - static_cast<std::uint64_t>(micro) : static_cast<std::uint64_t>(micro);
     const auto scale = static_cast<std::uint64_t>(Decimal6::scale);
     QString text = QString::number(magnitude / scale);
     const int decimals = std::max(minDecimals, value.decimals());
     if (decimals > 0) {
-        const QString fraction
-            = QString::number(magnitude % scale).rightJustified(6, u'0').left(decimals);
+        const QString fraction =
+            QString::number(magnitude % scale).rightJustified(6, u'0').left(decimals);
         text += u'.' % fraction;
     }
     return grouped(micro < 0 ? QString(u'-' % text) : text);
@@ -139,13 +140,11 @@ QString fieldSize(double value)
         double factor;
         char16_t letter;
     };
-    for (const Suffix step : { Suffix { 1e12, u'T' },
-                               Suffix { 1e9, u'B' },
-                               Suffix { 1e6, u'M' },
-                               Suffix { 1e3, u'K' } }) {
+    for (const Suffix step :
+         {Suffix{1e12, u'T'}, Suffix{1e9, u'B'}, Suffix{1e6, u'M'}, Suffix{1e3, u'K'}}) {
         if (value >= step.factor)
-            return withoutTrailingZeros(QString::number(value / step.factor, 'f', 6))
-                % QChar(step.letter);
+            return withoutTrailingZeros(QString::number(value / step.factor, 'f', 6)) %
+                QChar(step.letter);
     }
     return withoutTrailingZeros(QString::number(value, 'f', 6));
 }
@@ -157,8 +156,8 @@ QString money(Money amount)
 
 QString moneyWithSign(Money amount)
 {
-    const QString sign
-        = amount.currency == Currency::CNY ? QStringLiteral("¥ ") : QStringLiteral("US$ ");
+    const QString sign =
+        amount.currency == Currency::CNY ? QStringLiteral("¥ ") : QStringLiteral("US$ ");
     return sign % money(amount);
 }
 
@@ -166,8 +165,8 @@ Scaled moneyShort(Money amount, const Speech& speech)
 {
     Scaled out = shortForm(amount.toMajor(), speech);
     if (speech.isChinese()) {
-        out.unit += amount.currency == Currency::CNY ? QStringLiteral("元")
-                                                     : QStringLiteral("美元");
+        out.unit +=
+            amount.currency == Currency::CNY ? QStringLiteral("元") : QStringLiteral("美元");
     } else {
         if (!out.unit.isEmpty())
             out.unit += u' ';

@@ -7,8 +7,9 @@
 
 #include <QDate>
 
-/// Numbers as people read them (notes/visual.md section 7): grouping by comma, U+2212 minus, U+202F between number
-/// and unit, an em dash for what is missing. Both languages use the same digits; they differ in 万/亿 and K/M/B.
+/// Numbers as people read them (notes/visual.md section 7): grouping by comma, U+2212 minus, U+202F
+/// between number and unit, an em dash for what is missing. Both languages use the same digits;
+/// they differ in 万/亿 and K/M/B.
 namespace suanchou::format {
 
 inline constexpr QChar minusSign(0x2212);
@@ -34,10 +35,12 @@ QString trimmed(double value, int maxDecimals);
 /// All six decimals that carry a digit, at least minDecimals of them, grouped.
 QString decimal(Decimal6 value, int minDecimals = 0);
 
-/// Short form: zh from 1 万 in 万, from 1 亿 in 亿, from 1 万亿 in 万亿; en K, M, B, T. At most two decimals and four
-/// digits, so that 1,608 万 and 2.08 万 both fit a cell. A value that rounds up to the next unit takes it.
+/// Short form: zh from 1 万 in 万, from 1 亿 in 亿, from 1 万亿 in 万亿; en K from 10,000, M,
+/// B, T. At most two decimals and four digits, so that 1,608 万 and 2.08 万 both fit a cell. A
+/// value that rounds up to the next unit takes it.
 Scaled shortForm(double value, const Speech& speech);
-/// The same with two decimals always allowed: 1234.57 万. For tables of steps and labels without a cell limit.
+/// The same with two decimals always allowed: 1234.57 万. For tables of steps and labels without a
+/// cell limit.
 Scaled shortFormExact(double value, const Speech& speech);
 /// "13B", "1.4T", "350M": how the field writes model and data sizes in both languages.
 QString fieldSize(double value);

@@ -8,7 +8,8 @@
 
 namespace suanchou {
 
-/// The only source of new keys. Injected, so that tests and goldens name the same things every time.
+/// The only source of new keys. Injected, so that tests and goldens name the same things every
+/// time.
 class IdSource
 {
 public:

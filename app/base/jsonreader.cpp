@@ -15,8 +15,8 @@ Result<QJsonObject> parseJsonObject(const QByteArray& utf8)
     if (problem.error != QJsonParseError::NoError || !document.isObject()) {
         return fail(
             ErrorCode::JsonSyntax,
-            { { QStringLiteral("offset"), problem.offset },
-              { QStringLiteral("reason"), problem.errorString() } });
+            {{QStringLiteral("offset"), problem.offset},
+             {QStringLiteral("reason"), problem.errorString()}});
     }
     return document.object();
 }
@@ -27,13 +27,13 @@ Result<QByteArray> readFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly)) {
         return fail(
             ErrorCode::FileNotReadable,
-            { { QStringLiteral("path"), path }, { QStringLiteral("reason"), file.errorString() } });
+            {{QStringLiteral("path"), path}, {QStringLiteral("reason"), file.errorString()}});
     }
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError) {
         return fail(
             ErrorCode::FileNotReadable,
-            { { QStringLiteral("path"), path }, { QStringLiteral("reason"), file.errorString() } });
+            {{QStringLiteral("path"), path}, {QStringLiteral("reason"), file.errorString()}});
     }
     return bytes;
 }
@@ -120,7 +120,7 @@ std::optional<LocalText> JsonReader::localText(const QString& key, bool required
     JsonReader inner(*found, pathOf(key), m_errors);
     const auto en = inner.string(QStringLiteral("en"), true);
     const auto zh = inner.string(QStringLiteral("zh"), true);
-    return LocalText { en.value_or(QString()), zh.value_or(QString()) };
+    return LocalText{en.value_or(QString()), zh.value_or(QString())};
 }
 
 std::optional<QJsonValue> JsonReader::value(const QString& key)
@@ -134,8 +134,8 @@ std::optional<QJsonValue> JsonReader::value(const QString& key)
 
 void JsonReader::refuse(const QString& key, const QString& expected)
 {
-    Error error
-        = fieldError(ErrorCode::JsonFieldValue, pathOf(key), m_object.value(key).toVariant());
+    Error error =
+        fieldError(ErrorCode::JsonFieldValue, pathOf(key), m_object.value(key).toVariant());
     if (!expected.isEmpty())
         error.params.insert(QStringLiteral("expected"), expected);
     m_errors.push_back(std::move(error));
@@ -143,8 +143,8 @@ void JsonReader::refuse(const QString& key, const QString& expected)
 
 void JsonReader::refuse(const QString& key, Error cause)
 {
-    Error error
-        = fieldError(ErrorCode::JsonFieldValue, pathOf(key), m_object.value(key).toVariant());
+    Error error =
+        fieldError(ErrorCode::JsonFieldValue, pathOf(key), m_object.value(key).toVariant());
     error.causes.push_back(std::move(cause));
     m_errors.push_back(std::move(error));
 }

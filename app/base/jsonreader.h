@@ -16,8 +16,9 @@ Result<QJsonObject> parseJsonObject(const QByteArray& utf8);
 /// The bytes of an embedded or ordinary file; FileNotReadable otherwise.
 Result<QByteArray> readFile(const QString& path);
 
-/// Reads the fields of one JSON object and collects everything that is wrong with them, so that a file is reported
-/// whole and not one mistake at a time. Fields that are read are remembered: what remains is kept by the caller.
+/// Reads the fields of one JSON object and collects everything that is wrong with them, so that a
+/// file is reported whole and not one mistake at a time. Fields that are read are remembered: what
+/// remains is kept by the caller.
 class JsonReader
 {
 public:

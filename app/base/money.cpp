@@ -38,18 +38,18 @@ Wide divideRounded(Wide numerator, Wide denominator, Rounding rounding)
 
 Result<Money> narrow(Wide minor, Currency currency)
 {
-    if (minor > std::numeric_limits<std::int64_t>::max()
-        || minor < std::numeric_limits<std::int64_t>::min())
+    if (minor > std::numeric_limits<std::int64_t>::max() ||
+        minor < std::numeric_limits<std::int64_t>::min())
         return fail(ErrorCode::MoneyOverflow);
-    return Money { static_cast<std::int64_t>(minor), currency };
+    return Money{static_cast<std::int64_t>(minor), currency};
 }
 
 Error mismatch(Currency a, Currency b)
 {
-    return Error {
+    return Error{
         ErrorCode::CurrencyMismatch,
-        { { QStringLiteral("left"), QString(currencyCode(a)) },
-          { QStringLiteral("right"), QString(currencyCode(b)) } },
+        {{QStringLiteral("left"), QString(currencyCode(a))},
+         {QStringLiteral("right"), QString(currencyCode(b))}},
         {},
     };
 }
@@ -69,17 +69,17 @@ QLatin1String currencyCode(Currency currency)
 
 Result<Currency> currencyFromCode(const QString& code)
 {
-    for (const Currency currency : { Currency::CNY, Currency::USD }) {
+    for (const Currency currency : {Currency::CNY, Currency::USD}) {
         if (code.compare(currencyCode(currency), Qt::CaseInsensitive) == 0)
             return currency;
     }
-    return fail(ErrorCode::NumberUnitUnknown, { { QStringLiteral("text"), code } });
+    return fail(ErrorCode::NumberUnitUnknown, {{QStringLiteral("text"), code}});
 }
 
 Result<Decimal6> Decimal6::parse(QStringView text)
 {
     const auto refuse = [&](ErrorCode code) {
-        return fail(code, { { QStringLiteral("text"), text.toString() } });
+        return fail(code, {{QStringLiteral("text"), text.toString()}});
     };
     if (text.isEmpty())
         return refuse(ErrorCode::NumberEmpty);
@@ -96,7 +96,7 @@ Result<Decimal6> Decimal6::parse(QStringView text)
         return refuse(ErrorCode::NumberOutOfRange);
 
     std::int64_t micro = 0;
-    for (const QStringView part : { whole, fraction }) {
+    for (const QStringView part : {whole, fraction}) {
         for (const QChar c : part) {
             if (c < u'0' || c > u'9')
                 return refuse(ErrorCode::NumberNotUnderstood);

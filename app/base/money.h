@@ -15,10 +15,12 @@ QLatin1String currencyCode(Currency currency);
 /// The currency of an ISO code (any case); NumberUnitUnknown otherwise.
 Result<Currency> currencyFromCode(const QString& code);
 
-/// How a product that falls between two minor units becomes one of them. HalfUp rounds away from zero.
+/// How a product that falls between two minor units becomes one of them. HalfUp rounds away from
+/// zero.
 enum class Rounding { HalfUp, HalfEven, Up };
 
-/// A fixed-point number with six decimals: prices of one unit, billable quantities. Range about ±9.2e12.
+/// A fixed-point number with six decimals: prices of one unit, billable quantities. Range about
+/// ±9.2e12.
 class Decimal6
 {
 public:
@@ -27,7 +29,8 @@ public:
     constexpr Decimal6() = default;
     static constexpr Decimal6 fromMicro(std::int64_t micro) { return Decimal6(micro); }
     static constexpr Decimal6 fromInteger(std::int64_t n) { return Decimal6(n * scale); }
-    /// Exact reading of C-locale text such as "14.0125" (no grouping, no exponent, at most six decimals).
+    /// Exact reading of C-locale text such as "14.0125" (no grouping, no exponent, at most six
+    /// decimals).
     static Result<Decimal6> parse(QStringView text);
 
     [[nodiscard]] constexpr std::int64_t micro() const { return m_micro; }
@@ -71,9 +74,11 @@ struct UnitPrice
 Result<Money> add(Money a, Money b);
 /// a − b under the same rules.
 Result<Money> subtract(Money a, Money b);
-/// unit price × quantity, rounded once to the minor unit: the paper's line, the only rounding border.
+/// unit price × quantity, rounded once to the minor unit: the paper's line, the only rounding
+/// border.
 Result<Money> lineAmount(UnitPrice price, Decimal6 quantity, Rounding rounding = Rounding::HalfUp);
-/// The part of a tax-inclusive amount without tax, gross / (1 + rate). rate 0.06 = 6 %, exact to six decimals.
+/// The part of a tax-inclusive amount without tax, gross / (1 + rate). rate 0.06 = 6 %, exact to
+/// six decimals.
 Result<Money> withoutTax(Money gross, Decimal6 rate, Rounding rounding = Rounding::HalfUp);
 /// The tax on a net amount, net × rate.
 Result<Money> taxOn(Money net, Decimal6 rate, Rounding rounding = Rounding::HalfUp);

@@ -20,13 +20,14 @@ struct Split
 
 Error refusal(ErrorCode code, QStringView text, const QString& part = {})
 {
-    Error error { code, { { QStringLiteral("text"), text.trimmed().toString() } }, {} };
+    Error error{code, {{QStringLiteral("text"), text.trimmed().toString()}}, {}};
     if (!part.isEmpty())
         error.params.insert(QStringLiteral("part"), part);
     return error;
 }
 
-/// Full-width forms to plain ones, ideographic stop and comma to point and comma, odd spaces to spaces.
+/// Full-width forms to plain ones, ideographic stop and comma to point and comma, odd spaces to
+/// spaces.
 QString normalised(QStringView text)
 {
     QString out = text.toString().normalized(QString::NormalizationForm_KC);
@@ -41,9 +42,8 @@ bool groupsOfThree(const QString& whole)
     const QStringList groups = whole.split(u',');
     if (groups.first().isEmpty() || groups.first().size() > 3)
         return false;
-    return std::all_of(groups.begin() + 1, groups.end(), [](const QString& group) {
-        return group.size() == 3;
-    });
+    return std::all_of(
+        groups.begin() + 1, groups.end(), [](const QString& group) { return group.size() == 3; });
 }
 
 Result<Split> split(QStringView text)
@@ -74,7 +74,7 @@ Result<Split> split(QStringView text)
     static const QRegularExpression digitStart(QStringLiteral("^[0-9.,]"));
     if (digitStart.match(tail).hasMatch())
         return fail(refusal(ErrorCode::NumberNotUnderstood, text));
-    return Split { number, tail };
+    return Split{number, tail};
 }
 
 /// Removes one of the words from the end of the tail, any case, with the space before it.
@@ -191,7 +191,7 @@ Result<double> parseNumber(QStringView text)
 
 Result<ParameterCount> parseParameters(QStringView text)
 {
-    return scaledNumber(text, { u"parameters", u"params", u"个参数", u"参数" }, 1e6, 1e14)
+    return scaledNumber(text, {u"parameters", u"params", u"个参数", u"参数"}, 1e6, 1e14)
         .map([](double v) { return ParameterCount(v); });
 }
 
@@ -199,7 +199,14 @@ Result<TokenCount> parseTokens(QStringView text)
 {
     return scaledNumber(
                text,
-               { u"个 tokens", u"个 token", u"个token", u"tokens", u"token", u"tok", u"个词元", u"词元" },
+               {u"个 tokens",
+                u"个 token",
+                u"个token",
+                u"tokens",
+                u"token",
+                u"tok",
+                u"个词元",
+                u"词元"},
                1e3,
                1e17)
         .map([](double v) { return TokenCount(v); });
@@ -221,7 +228,8 @@ Result<Bytes> parseBytes(QStringView text)
 
 Result<DataVolume> parseDataVolume(QStringView text)
 {
-    // A byte unit is K, M, G, T or P in front of B or iB, or the Chinese word; everything else counts tokens.
+    // A byte unit is K, M, G, T or P in front of B or iB, or the Chinese word; everything else
+    // counts tokens.
     static const QRegularExpression byteUnit(
         QStringLiteral("(?:[KMGTP]i?B|字节)$"), QRegularExpression::CaseInsensitiveOption);
     if (byteUnit.match(normalised(text)).hasMatch())
@@ -234,8 +242,8 @@ Result<QDate> parseDate(QStringView text)
     const QString plain = normalised(text);
     if (plain.isEmpty())
         return fail(refusal(ErrorCode::NumberEmpty, text));
-    static const QRegularExpression form(QStringLiteral(
-        "^([0-9]{4}) ?[-/.年] ?([0-9]{1,2}) ?[-/.月] ?([0-9]{1,2}) ?日?$"));
+    static const QRegularExpression form(
+        QStringLiteral("^([0-9]{4}) ?[-/.年] ?([0-9]{1,2}) ?[-/.月] ?([0-9]{1,2}) ?日?$"));
     const QRegularExpressionMatch match = form.match(plain);
     const QDate day(
         match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).toInt());

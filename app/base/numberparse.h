@@ -8,9 +8,10 @@
 
 #include <variant>
 
-/// What people type, in both languages and in full-width digits. Decimal point is '.', groups of three by ','
-/// (full-width '，' and '。' stand for them); a comma anywhere else is refused as ambiguous, never dropped.
-/// Suffixes: K M B T (any case), 十 百 千 万 亿 and their products (千万, 万亿), the unit word if any.
+/// What people type, in both languages and in full-width digits. Decimal point is '.', groups of
+/// three by ',' (full-width '，' and '。' stand for them); a comma anywhere else is refused as
+/// ambiguous, never dropped. Suffixes: K M B T (any case), 十 百 千 万 亿 and their products (千万,
+/// 万亿), the unit word if any.
 namespace suanchou {
 
 /// A positive number with its suffixes: "1.4T", "300 亿", "１，２３４．５", "1.8e10".
@@ -28,8 +29,8 @@ Result<DataVolume> parseDataVolume(QStringView text);
 
 /// A last day, or a length from the plan's start.
 using DeadlineValue = std::variant<QDate, Days>;
-/// "2026-09-30", "2026/9/30", "2026年9月30日", "30 天", "30d", "6 weeks", "6 周". A date whose order of day and month
-/// is a guess is refused.
+/// "2026-09-30", "2026/9/30", "2026年9月30日", "30 天", "30d", "6 weeks", "6 周". A date whose
+/// order of day and month is a guess is refused.
 Result<DeadlineValue> parseDeadline(QStringView text);
 /// The date forms of parseDeadline alone.
 Result<QDate> parseDate(QStringView text);

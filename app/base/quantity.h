@@ -8,8 +8,9 @@
 
 namespace suanchou {
 
-/// A number with a unit in its type. Sums and comparisons stay within one unit, scaling takes a plain number, the
-/// ratio of two equal units is a plain number; anything else goes through a named function (see units below).
+/// A number with a unit in its type. Sums and comparisons stay within one unit, scaling takes a
+/// plain number, the ratio of two equal units is a plain number; anything else goes through a named
+/// function (see units below).
 template <class Tag, class Rep = double>
 class Quantity
 {
@@ -53,7 +54,7 @@ public:
     friend constexpr auto operator<=>(Quantity, Quantity) = default;
 
 private:
-    Rep m_value {};
+    Rep m_value{};
 };
 
 // Counts that exceed 2^53 do not occur; doubles keep them exact below.
@@ -66,18 +67,33 @@ using Bytes = Quantity<struct ByteTag>; ///< decimal: 1 GB = 1e9 bytes
 using BytesPerSecond = Quantity<struct ByteRateTag>;
 using Hours = Quantity<struct HourTag>;
 using Days = Quantity<struct DayTag>;
-using GpuHours = Quantity<struct GpuHourTag>;      ///< 卡时
-using Utilisation = Quantity<struct FractionTag>;  ///< MFU and other shares; 1 = all of it
-using Percent = Quantity<struct PercentTag>;       ///< 100 = all of it
-using GpuCount = Quantity<struct GpuTag, int>;     ///< accelerators (cards)
-using Months = Quantity<struct MonthTag, int>;     ///< calendar months
-using NodeCount = Quantity<struct NodeTag, int>;   ///< instances or servers
+using GpuHours = Quantity<struct GpuHourTag>;     ///< 卡时
+using Utilisation = Quantity<struct FractionTag>; ///< MFU and other shares; 1 = all of it
+using Percent = Quantity<struct PercentTag>;      ///< 100 = all of it
+using GpuCount = Quantity<struct GpuTag, int>;    ///< accelerators (cards)
+using Months = Quantity<struct MonthTag, int>;    ///< calendar months
+using NodeCount = Quantity<struct NodeTag, int>;  ///< instances or servers
 
-constexpr Bytes gigabytes(double n) { return Bytes(n * 1e9); }
-constexpr double inGigabytes(Bytes b) { return b.value() / 1e9; }
-constexpr FlopsPerSecond teraflops(double n) { return FlopsPerSecond(n * 1e12); }
-constexpr Days toDays(Hours h) { return Days(h.value() / 24.0); }
-constexpr Hours toHours(Days d) { return Hours(d.value() * 24.0); }
+constexpr Bytes gigabytes(double n)
+{
+    return Bytes(n * 1e9);
+}
+constexpr double inGigabytes(Bytes b)
+{
+    return b.value() / 1e9;
+}
+constexpr FlopsPerSecond teraflops(double n)
+{
+    return FlopsPerSecond(n * 1e12);
+}
+constexpr Days toDays(Hours h)
+{
+    return Days(h.value() / 24.0);
+}
+constexpr Hours toHours(Days d)
+{
+    return Hours(d.value() * 24.0);
+}
 constexpr Flops totalFlops(FlopsPerToken perToken, TokenCount tokens)
 {
     return Flops(perToken.value() * tokens.value());
@@ -99,20 +115,21 @@ constexpr Hours wallTime(GpuHours work, GpuCount gpus)
     return Hours(work.value() / static_cast<double>(gpus.value()));
 }
 
-/// Ten, fifty and ninety percent of the outcomes lie below. p10 <= p50 <= p90 in the value's own order.
+/// Ten, fifty and ninety percent of the outcomes lie below. p10 <= p50 <= p90 in the value's own
+/// order.
 template <class T>
 struct Range
 {
-    T p10 {};
-    T p50 {};
-    T p90 {};
+    T p10{};
+    T p50{};
+    T p90{};
 
     bool operator==(const Range&) const = default;
 
     template <class F>
     auto map(F f) const -> Range<decltype(f(p50))>
     {
-        return { f(p10), f(p50), f(p90) };
+        return {f(p10), f(p50), f(p90)};
     }
 };
 

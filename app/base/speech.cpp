@@ -15,8 +15,7 @@ Speech::Speech(Language language)
         m_catalogue = std::move(catalogue);
 }
 
-QString Speech::translate(
-    const char* context, const char* source, const char* comment, int n) const
+QString Speech::translate(const char* context, const char* source, const char* comment, int n) const
 {
     QString text;
     if (m_catalogue)

@@ -21,8 +21,9 @@ struct LocalText
     bool operator==(const LocalText&) const = default;
 };
 
-/// The language a surface speaks, as a value: window, paper and CLI each hold their own, so a quote can be in
-/// English while the window is in Chinese. Cheap to copy. The window installs the same catalogue for tr().
+/// The language a surface speaks, as a value: window, paper and CLI each hold their own, so a quote
+/// can be in English while the window is in Chinese. Cheap to copy. The window installs the same
+/// catalogue for tr().
 class Speech
 {
 public:
@@ -46,7 +47,8 @@ private:
 /// "zh…" is Chinese, anything else English.
 Language languageOfLocaleName(QStringView name);
 
-/// Replaces every %{name} by its value; unknown names stay visible, which a test turns into a failure.
+/// Replaces every %{name} by its value; unknown names stay visible, which a test turns into a
+/// failure.
 QString filled(QString pattern, const QHash<QString, QString>& values);
 
 } // namespace suanchou

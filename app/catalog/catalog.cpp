@@ -12,9 +12,13 @@ namespace suanchou {
 
 namespace {
 
-constexpr std::array allUnits {
-    PriceUnit::GpuHour,  PriceUnit::InstanceHour, PriceUnit::InstanceMonth,
-    PriceUnit::GpuMonth, PriceUnit::InstanceYear, PriceUnit::Instance3Year,
+constexpr std::array allUnits{
+    PriceUnit::GpuHour,
+    PriceUnit::InstanceHour,
+    PriceUnit::InstanceMonth,
+    PriceUnit::GpuMonth,
+    PriceUnit::InstanceYear,
+    PriceUnit::Instance3Year,
 };
 
 /// Reads the cells of one row and collects what is wrong with them.
@@ -42,7 +46,7 @@ public:
     {
         if (!value)
             refuse(column);
-        return value.value_or(T {});
+        return value.value_or(T{});
     }
     [[nodiscard]] Tristate tristate(const char* column) const
     {
@@ -63,7 +67,7 @@ public:
         const Result<Currency> currency = currencyFromCode(text("currency"));
         if (!currency)
             refuse("currency");
-        return { value.value_or(Decimal6()), currency.value_or(Currency::CNY) };
+        return {value.value_or(Decimal6()), currency.value_or(Currency::CNY)};
     }
     [[nodiscard]] int count(const char* column, int emptyMeans) const
     {
@@ -93,7 +97,7 @@ std::optional<PriceUnit> unitFromName(const QString& name)
 Offer readOffer(const RowReader& row, const HardwareTable& hardware)
 {
     Offer offer;
-    offer.provider = { row.text("provider"), row.text("provider_zh") };
+    offer.provider = {row.text("provider"), row.text("provider_zh")};
     offer.region = row.text("region");
     offer.city = row.text("city");
     offer.instance = row.text("instance");
@@ -145,16 +149,15 @@ Result<Catalog> Catalog::parse(
     const QByteArray& offerCsv, const QByteArray& componentCsv, const HardwareTable& hardware)
 {
     const auto damaged = [](const QString& table, std::vector<Error> causes) {
-        return fail(Error { ErrorCode::ResourceDamaged,
-                            { { QStringLiteral("table"), table } },
-                            std::move(causes) });
+        return fail(Error{
+            ErrorCode::ResourceDamaged, {{QStringLiteral("table"), table}}, std::move(causes)});
     };
     const Result<CsvTable> offers = CsvTable::parse(offerCsv);
     if (!offers)
-        return damaged(QStringLiteral("offers"), { offers.error() });
+        return damaged(QStringLiteral("offers"), {offers.error()});
     const Result<CsvTable> components = CsvTable::parse(componentCsv);
     if (!components)
-        return damaged(QStringLiteral("components"), { components.error() });
+        return damaged(QStringLiteral("components"), {components.error()});
 
     Catalog catalog;
     std::vector<Error> errors;
@@ -172,8 +175,8 @@ Result<Catalog> Catalog::parse(
 
 const ComponentPrice* Catalog::component(const QString& provider, ComponentKind kind) const
 {
-    const auto found = std::find_if(
-        m_components.begin(), m_components.end(), [&](const ComponentPrice& price) {
+    const auto found =
+        std::find_if(m_components.begin(), m_components.end(), [&](const ComponentPrice& price) {
             return price.provider == provider && price.kind == kind;
         });
     return found == m_components.end() ? nullptr : &*found;

@@ -9,7 +9,8 @@ namespace suanchou {
 class Catalog
 {
 public:
-    /// Cards are resolved through the hardware table; unknown ones stay listed as "card not identified".
+    /// Cards are resolved through the hardware table; unknown ones stay listed as "card not
+    /// identified".
     static Result<Catalog> parse(
         const QByteArray& offerCsv, const QByteArray& componentCsv, const HardwareTable& hardware);
 
@@ -19,8 +20,8 @@ public:
     /// The newest date of any price.
     [[nodiscard]] QDate newest() const;
 
-    /// For every key the row that leads on a day: one not dated after it before one that is, then best confidence, then
-    /// newest. The others are its history. Keeps the catalogue's order.
+    /// For every key the row that leads on a day: one not dated after it before one that is, then
+    /// best confidence, then newest. The others are its history. Keeps the catalogue's order.
     [[nodiscard]] std::vector<const Offer*> leading(QDate day) const;
 
 private:

@@ -9,10 +9,16 @@ namespace suanchou {
 
 namespace {
 
-constexpr std::array allModes {
-    BillingMode::OnDemand,  BillingMode::Spot,          BillingMode::Monthly,
-    BillingMode::Yearly,    BillingMode::ThreeYear,     BillingMode::CommittedUse,
-    BillingMode::SavingsPlan, BillingMode::Reserved1Year, BillingMode::Reserved3Year,
+constexpr std::array allModes{
+    BillingMode::OnDemand,
+    BillingMode::Spot,
+    BillingMode::Monthly,
+    BillingMode::Yearly,
+    BillingMode::ThreeYear,
+    BillingMode::CommittedUse,
+    BillingMode::SavingsPlan,
+    BillingMode::Reserved1Year,
+    BillingMode::Reserved3Year,
 };
 
 } // namespace
@@ -94,7 +100,7 @@ QLatin1String priceUnitName(PriceUnit unit)
 std::optional<PartialDate> PartialDate::parse(const QString& text)
 {
     if (text.isEmpty())
-        return PartialDate {};
+        return PartialDate{};
     static const QRegularExpression form(
         QStringLiteral("^([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?$"));
     const QRegularExpressionMatch match = form.match(text);
@@ -104,14 +110,19 @@ std::optional<PartialDate> PartialDate::parse(const QString& text)
     const QDate day(part(1), part(2), part(3));
     if (!match.hasMatch() || !day.isValid())
         return std::nullopt;
-    return PartialDate { text, day };
+    return PartialDate{text, day};
 }
 
 QString offerKey(const Offer& offer)
 {
-    return QStringList {
-        offer.provider.zh, offer.region, offer.city, offer.instance, offer.card,
-        QString::number(offer.gpus), QString(modeName(offer.mode)),
+    return QStringList{
+        offer.provider.zh,
+        offer.region,
+        offer.city,
+        offer.instance,
+        offer.card,
+        QString::number(offer.gpus),
+        QString(modeName(offer.mode)),
     }
         .join(u'|');
 }
@@ -120,7 +131,8 @@ QString regionCode(const Offer& offer)
 {
     if (!offer.mainland)
         return {};
-    return offer.city.isEmpty() ? QStringLiteral("CN") : QString(QStringLiteral("CN/") % offer.city);
+    return offer.city.isEmpty() ? QStringLiteral("CN")
+                                : QString(QStringLiteral("CN/") % offer.city);
 }
 
 } // namespace suanchou

@@ -25,7 +25,8 @@ enum class BillingMode {
     Reserved3Year,
 };
 
-/// The five kinds a buyer tells apart; each has its colour and its word everywhere (notes/visual.md section 5).
+/// The five kinds a buyer tells apart; each has its colour and its word everywhere (notes/visual.md
+/// section 5).
 enum class BillingFamily { OnDemand, Monthly, Yearly, Spot, Committed };
 
 BillingFamily familyOf(BillingMode mode);
@@ -33,12 +34,20 @@ BillingFamily familyOf(BillingMode mode);
 QLatin1String modeName(BillingMode mode);
 std::optional<BillingMode> modeFromName(const QString& name);
 
-enum class PriceUnit { GpuHour, InstanceHour, InstanceMonth, GpuMonth, InstanceYear, Instance3Year };
+enum class PriceUnit {
+    GpuHour,
+    InstanceHour,
+    InstanceMonth,
+    GpuMonth,
+    InstanceYear,
+    Instance3Year
+};
 QLatin1String priceUnitName(PriceUnit unit);
 
 enum class Tristate { Unknown, No, Yes };
 
-/// A date as its source gives it ("2026-06-05", "2026-06", "2026" or nothing) and the first day it can mean.
+/// A date as its source gives it ("2026-06-05", "2026-06", "2026" or nothing) and the first day it
+/// can mean.
 struct PartialDate
 {
     QString text;

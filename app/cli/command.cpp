@@ -35,13 +35,14 @@ QString usage(const CommandList& commands, const Speech& speech)
 {
     QString out = speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n';
     for (const auto& command : commands)
-        out += QStringLiteral("  ") + command->name() + u' ' + command->synopsis()
-            + QStringLiteral("\n      ") + command->summary(speech) + u'\n';
+        out += QStringLiteral("  ") + command->name() + u' ' + command->synopsis() +
+            QStringLiteral("\n      ") + command->summary(speech) + u'\n';
     out += speech.translate(
                "Cli",
-               "Every command: --json, --lang zh|en, --today YYYY-MM-DD, -o FILE. Exit codes: 0 done, 1 "
-               "refused, 2 usage, 3 file, 70 bug.")
-        + u'\n';
+               "Every command: --json, --lang zh|en, --today YYYY-MM-DD, -o FILE. Exit codes: 0 "
+               "done, 1 "
+               "refused, 2 usage, 3 file, 70 bug.") +
+        u'\n';
     return out;
 }
 
@@ -72,8 +73,8 @@ ExitCode runCommandLine(
     const CommonOptions common = peekCommonOptions(arguments, context.systemLanguage);
     const Speech speech(common.language);
     const QString name = arguments.value(0);
-    if (name == QLatin1String("--help") || name == QLatin1String("-h")
-        || name == QLatin1String("help")) {
+    if (name == QLatin1String("--help") || name == QLatin1String("-h") ||
+        name == QLatin1String("help")) {
         say(context.output, usage(commands, speech));
         return ExitCode::Done;
     }
@@ -87,7 +88,7 @@ ExitCode runCommandLine(
     }
     const Command* command = findCommand(commands, name);
     if (!command) {
-        const Error error { ErrorCode::UsageUnknownCommand, { { QStringLiteral("value"), name } }, {} };
+        const Error error{ErrorCode::UsageUnknownCommand, {{QStringLiteral("value"), name}}, {}};
         const ExitCode code = refuse(error, common.json, speech, context);
         if (!common.json)
             say(context.messages, usage(commands, speech));
@@ -115,10 +116,10 @@ ExitCode deliver(
     if (outPath.isEmpty()) {
         if (context.output.write(bytes) == bytes.size())
             return ExitCode::Done;
-        const Error error {
+        const Error error{
             ErrorCode::FileNotWritable,
-            { { QStringLiteral("path"), QStringLiteral("stdout") },
-              { QStringLiteral("reason"), context.output.errorString() } },
+            {{QStringLiteral("path"), QStringLiteral("stdout")},
+             {QStringLiteral("reason"), context.output.errorString()}},
             {},
         };
         say(context.messages, describe(error, speech) + u'\n');

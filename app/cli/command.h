@@ -20,7 +20,8 @@ namespace suanchou {
 /// What a command ends with (design.md section 5).
 enum class ExitCode { Done = 0, Refused = 1, Usage = 2, FileTrouble = 3, Bug = 70 };
 
-/// What a command runs in: streams, language, day, facts, a way to paint charts. Injected, so that tests read it back.
+/// What a command runs in: streams, language, day, facts, a way to paint charts. Injected, so that
+/// tests read it back.
 struct CommandContext
 {
     QIODevice& input;
@@ -61,7 +62,8 @@ const Command* findCommand(const CommandList& commands, const QString& name);
 ExitCode runCommandLine(
     const CommandList& commands, const QStringList& arguments, CommandContext& context);
 
-/// Writes a refusal: JSON to the output where asked for, else words to the messages. Returns its exit code.
+/// Writes a refusal: JSON to the output where asked for, else words to the messages. Returns its
+/// exit code.
 ExitCode refuse(const Error& error, bool json, const Speech& speech, CommandContext& context);
 /// Writes a result to the output, or to a file. Refuses by itself if the file cannot be written.
 ExitCode deliver(

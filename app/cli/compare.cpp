@@ -15,7 +15,8 @@ QString problemsText(const OfferRow& row, const Speech& speech)
 {
     QStringList words;
     for (const RowProblem problem : row.problems) {
-        // The region has its own column; the tax basis is the same for nearly all and is said once below.
+        // The region has its own column; the tax basis is the same for nearly all and is said once
+        // below.
         if (problem != RowProblem::RegionNotStated && problem != RowProblem::TaxBasisAssumed)
             words.append(describe(problem, speech));
     }
@@ -25,15 +26,16 @@ QString problemsText(const OfferRow& row, const Speech& speech)
 QStringList tableRow(const OfferRow& row, bool isBest, const Speech& speech)
 {
     const QString none(format::missing);
-    const auto ofCost
-        = [&](auto text) { return row.cost ? QString(text(*row.cost)) : none; };
+    const auto ofCost = [&](auto text) { return row.cost ? QString(text(*row.cost)) : none; };
     return {
         isBest ? QStringLiteral("*") : QString(),
         speech.pick(row.offer.provider),
         regionText(row.offer, speech),
         cardsText(row.offer),
         modeWord(row.offer.mode, speech),
-        ofCost([](const OfferCost& c) { return format::fixed(c.pricePerGpuHour.value.toDouble(), 2); }),
+        ofCost([](const OfferCost& c) {
+            return format::fixed(c.pricePerGpuHour.value.toDouble(), 2);
+        }),
         ofCost([](const OfferCost& c) { return format::money(c.total.p50); }),
         ofCost([](const OfferCost& c) {
             return format::range(format::money(c.total.p10), format::money(c.total.p90));
@@ -45,39 +47,41 @@ QStringList tableRow(const OfferRow& row, bool isBest, const Speech& speech)
 
 QString linesText(const OfferRow& row, const Speech& speech)
 {
-    QList<QStringList> rows { {
+    QList<QStringList> rows{{
         speech.translate("Cli", "Line"),
         speech.translate("Cli", "Quantity"),
         speech.translate("Cli", "Unit"),
         speech.translate("Cli", "Unit price"),
         speech.translate("Cli", "Amount, tax included"),
-    } };
+    }};
     for (const CostLine& line : row.cost->lines) {
         rows.append(
-            { componentWord(line.component, speech),
-              format::decimal(line.quantity),
-              lineUnitWord(line.unit, speech),
-              line.price ? format::unitPrice(*line.price) : speech.translate("Cli", "no public price: ask"),
-              line.amount ? format::money(line.amount->gross) : QString(format::missing) });
+            {componentWord(line.component, speech),
+             format::decimal(line.quantity),
+             lineUnitWord(line.unit, speech),
+             line.price ? format::unitPrice(*line.price)
+                        : speech.translate("Cli", "no public price: ask"),
+             line.amount ? format::money(line.amount->gross) : QString(format::missing)});
     }
-    QString out = textTable(
-        rows, { Align::Left, Align::Right, Align::Left, Align::Right, Align::Right });
+    QString out =
+        textTable(rows, {Align::Left, Align::Right, Align::Left, Align::Right, Align::Right});
     out += filled(
                speech.translate("Cli", "Total %{total}, of it tax %{tax}"),
-               { { QStringLiteral("total"), format::moneyWithSign(row.cost->total.p50) },
-                 { QStringLiteral("tax"), [&] {
-                      Money tax { 0, row.cost->total.p50.currency };
-                      for (const CostLine& line : row.cost->lines)
-                          tax.minor += line.amount ? line.amount->tax.minor : 0;
-                      return format::money(tax);
-                  }() } })
-        + u'\n';
+               {{QStringLiteral("total"), format::moneyWithSign(row.cost->total.p50)},
+                {QStringLiteral("tax"),
+                 [&] {
+                     Money tax{0, row.cost->total.p50.currency};
+                     for (const CostLine& line : row.cost->lines)
+                         tax.minor += line.amount ? line.amount->tax.minor : 0;
+                     return format::money(tax);
+                 }()}}) +
+        u'\n';
     return out;
 }
 
 QString compareText(const Evaluation& e, const Speech& speech, bool all)
 {
-    QList<QStringList> rows { {
+    QList<QStringList> rows{{
         QString(),
         speech.translate("Cli", "Provider"),
         speech.translate("Cli", "Region"),
@@ -88,7 +92,7 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
         speech.translate("Cli", "P10–P90"),
         speech.translate("Cli", "Price date"),
         speech.translate("Cli", "To note"),
-    } };
+    }};
     int hidden = 0;
     for (std::size_t i = 0; i < e.offers.size(); ++i) {
         const OfferRow& row = e.offers.at(i);
@@ -100,33 +104,36 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
     }
     QString out = textTable(
         rows,
-        { Align::Left,
-          Align::Left,
-          Align::Left,
-          Align::Left,
-          Align::Left,
-          Align::Right,
-          Align::Right,
-          Align::Right,
-          Align::Left,
-          Align::Left });
+        {Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Right,
+         Align::Right,
+         Align::Right,
+         Align::Left,
+         Align::Left});
     if (hidden > 0)
-        out += speech.translate("Cli", "%n more price(s) cannot carry this plan; --all lists them", nullptr, hidden)
-            + u'\n';
+        out += speech.translate(
+                   "Cli",
+                   "%n more price(s) cannot carry this plan; --all lists them",
+                   nullptr,
+                   hidden) +
+            u'\n';
     if (const OfferRow* row = e.quotedRow()) {
-        out += u'\n'
-            + filled(
-                   speech.translate("Cli", "* %{provider}, %{cards}, %{mode}:"),
-                   { { QStringLiteral("provider"), speech.pick(row->offer.provider) },
-                     { QStringLiteral("cards"), cardsText(row->offer) },
-                     { QStringLiteral("mode"), modeWord(row->offer.mode, speech) } })
-            + u'\n' + linesText(*row, speech);
+        out += u'\n' +
+            filled(speech.translate("Cli", "* %{provider}, %{cards}, %{mode}:"),
+                   {{QStringLiteral("provider"), speech.pick(row->offer.provider)},
+                    {QStringLiteral("cards"), cardsText(row->offer)},
+                    {QStringLiteral("mode"), modeWord(row->offer.mode, speech)}}) +
+            u'\n' + linesText(*row, speech);
     }
     out += u'\n';
     for (const Finding& finding : e.findings) {
         const FindingText text = describe(finding, speech);
-        out += u'[' + severityWord(finding.severity, speech) + QStringLiteral("] ") + text.title
-            + (speech.isChinese() ? QStringLiteral("：") : QStringLiteral(": ")) + text.body + u'\n';
+        out += u'[' + severityWord(finding.severity, speech) + QStringLiteral("] ") + text.title +
+            (speech.isChinese() ? QStringLiteral("：") : QStringLiteral(": ")) + text.body + u'\n';
     }
     return out;
 }
@@ -148,7 +155,7 @@ public:
         return runEvaluating(
             name(),
             arguments,
-            { QCommandLineOption(allOption), assumptionOption() },
+            {QCommandLineOption(allOption), assumptionOption()},
             context,
             readPlanWithOverrides,
             [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext&)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/evaluating.h"
-
 #include "app/base/format.h"
+#include "app/cli/evaluating.h"
 #include "app/cli/texttable.h"
 #include "app/plan/describe.h"
 #include "app/report/evaluationjson.h"
@@ -69,14 +68,14 @@ public:
         m_plan.chosen.accelerator = m_arguments.value(gpuOption);
         readAssumptionOptions(m_arguments, m_plan, m_errors);
         if (!m_errors.empty())
-            return fail(Error { ErrorCode::PlanRefused, {}, std::move(m_errors) });
+            return fail(Error{ErrorCode::PlanRefused, {}, std::move(m_errors)});
         return std::move(m_plan);
     }
 
 private:
     static Status notPossible(const QString& text)
     {
-        return fail(ErrorCode::NumberNotUnderstood, { { QStringLiteral("text"), text } });
+        return fail(ErrorCode::NumberNotUnderstood, {{QStringLiteral("text"), text}});
     }
 
     static Result<int> wholeNumber(const QString& text, int most)
@@ -85,7 +84,7 @@ private:
         if (!number)
             return fail(number.error());
         if (*number != static_cast<int>(std::min<double>(*number, most)) || *number < 1)
-            return fail(ErrorCode::NumberOutOfRange, { { QStringLiteral("text"), text } });
+            return fail(ErrorCode::NumberOutOfRange, {{QStringLiteral("text"), text}});
         return static_cast<int>(*number);
     }
 
@@ -98,8 +97,8 @@ private:
         const auto done = read(m_arguments.value(option));
         if (done)
             return;
-        Error error
-            = fieldError(ErrorCode::JsonFieldValue, QStringLiteral("--") + option, m_arguments.value(option));
+        Error error = fieldError(
+            ErrorCode::JsonFieldValue, QStringLiteral("--") + option, m_arguments.value(option));
         error.causes.push_back(done.error());
         m_errors.push_back(std::move(error));
     }
@@ -129,9 +128,9 @@ QString valueWithRange(const QString& value, const QString& low, const QString& 
 QString headline(const Evaluation& e, const Speech& speech)
 {
     QList<QStringList> rows;
-    rows.append({ {}, {} });
-    const auto add
-        = [&](const QString& label, const QString& value) { rows.append({ label, value }); };
+    const auto add = [&](const QString& label, const QString& value) {
+        rows.append(QStringList{label, value});
+    };
     add(speech.translate("Cli", "Model"), modelEcho(e.work.model, speech));
     add(speech.translate("Cli", "Data"), dataEcho(e.work, speech));
     if (const AcceleratorSizing* s = e.chosenSizing()) {
@@ -142,8 +141,8 @@ QString headline(const Evaluation& e, const Speech& speech)
                 valueWithRange(
                     format::percent(s->efficiency.mfu.p50.value()),
                     format::percent(s->efficiency.mfu.p10.value()),
-                    format::percent(s->efficiency.mfu.p90.value()))
-                    + QStringLiteral(", ") + evidenceText(s->efficiency, speech));
+                    format::percent(s->efficiency.mfu.p90.value())) +
+                    QStringLiteral(", ") + evidenceText(s->efficiency, speech));
             add(speech.translate("Cli", "Steady days"),
                 valueWithRange(
                     format::days(s->steadyDays.p50),
@@ -161,27 +160,28 @@ QString headline(const Evaluation& e, const Speech& speech)
                     format::fixed(s->projectGpuHours.p90.value(), 0)));
             add(speech.translate("Cli", "Finish"),
                 valueWithRange(
-                    format::date(e.finish.p50), format::date(e.finish.p10), format::date(e.finish.p90)));
+                    format::date(e.finish.p50),
+                    format::date(e.finish.p10),
+                    format::date(e.finish.p90)));
             add(speech.translate("Cli", "Memory per card"),
-                format::gigabytes(s->memory.total()) + QStringLiteral(" / ")
-                    + format::gigabytes(s->capacity));
+                format::gigabytes(s->memory.total()) + QStringLiteral(" / ") +
+                    format::gigabytes(s->capacity));
         }
     }
     if (const OfferRow* row = e.quotedRow()) {
         add(speech.translate("Cli", "Best offer"),
-            speech.pick(row->offer.provider) + QStringLiteral(", ") + cardsText(row->offer)
-                + QStringLiteral(", ") + modeWord(row->offer.mode, speech));
+            speech.pick(row->offer.provider) + QStringLiteral(", ") + cardsText(row->offer) +
+                QStringLiteral(", ") + modeWord(row->offer.mode, speech));
         add(speech.translate("Cli", "Total, tax included"),
             valueWithRange(
                 format::moneyWithSign(row->cost->total.p50),
                 format::money(row->cost->total.p10),
-                format::money(row->cost->total.p90))
-                + (row->cost->complete
-                       ? QString()
-                       : QStringLiteral(", ") + describe(RowProblem::ComponentsNotPriced, speech)));
+                format::money(row->cost->total.p90)) +
+                (row->cost->complete
+                     ? QString()
+                     : QStringLiteral(", ") + describe(RowProblem::ComponentsNotPriced, speech)));
     }
-    rows.removeFirst();
-    return textTable(rows, { Align::Left, Align::Left });
+    return textTable(rows, {Align::Left, Align::Left});
 }
 
 QString findingsText(const Evaluation& e, const Speech& speech)
@@ -189,24 +189,19 @@ QString findingsText(const Evaluation& e, const Speech& speech)
     QString out;
     for (const Finding& finding : e.findings) {
         const FindingText text = describe(finding, speech);
-        out += u'[' + severityWord(finding.severity, speech) + QStringLiteral("] ") + text.title
-            + QStringLiteral("\n    ") + text.body + u'\n';
+        out += u'[' + severityWord(finding.severity, speech) + QStringLiteral("] ") + text.title +
+            QStringLiteral("\n    ") + text.body + u'\n';
     }
     return out;
 }
 
 void explain(
-    const Derivation& derivation,
-    int depth,
-    const World& world,
-    const Speech& speech,
-    QString& out)
+    const Derivation& derivation, int depth, const World& world, const Speech& speech, QString& out)
 {
     const AssumptionSpec* spec = world.assumptions.find(derivation.id);
-    const QString title
-        = spec ? speech.pick(spec->title) : derivationTitle(derivation.id, speech);
-    out += QString(depth * 2, u' ') + title + QStringLiteral(" = ")
-        + derivationValue(derivation, speech);
+    const QString title = spec ? speech.pick(spec->title) : derivationTitle(derivation.id, speech);
+    out += QString(depth * 2, u' ') + title + QStringLiteral(" = ") +
+        derivationValue(derivation, speech);
     if (!derivation.expression.isEmpty())
         out += QStringLiteral("   [") + derivation.expression + u']';
     const QString source = sourceText(derivation.source, speech);
@@ -239,27 +234,28 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral(
-            "[PLAN | --model 13B --tokens 300B | --data 1.2TB --language zh] [--deadline 30d] [--start DAY]"
-            " [--gpu H800] [--gpus N] [--stage pretrain] [--precision bf16] [--seq-len 4096] [--set ID=VALUE]"
-            " [--explain]");
+        return QStringLiteral("[PLAN | --model 13B --tokens 300B | --data 1.2TB --language zh] "
+                              "[--deadline 30d] [--start DAY]"
+                              " [--gpu H800] [--gpus N] [--stage pretrain] [--precision bf16] "
+                              "[--seq-len 4096] [--set ID=VALUE]"
+                              " [--explain]");
     }
 
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {
-        QList<QCommandLineOption> options { QCommandLineOption(explainOption), assumptionOption() };
+        QList<QCommandLineOption> options{QCommandLineOption(explainOption), assumptionOption()};
         for (const QString& option :
-             { modelOption,
-               tokensOption,
-               dataOption,
-               languageOption,
-               deadlineOption,
-               startOption,
-               gpuOption,
-               gpusOption,
-               stageOption,
-               precisionOption,
-               sequenceOption })
+             {modelOption,
+              tokensOption,
+              dataOption,
+              languageOption,
+              deadlineOption,
+              startOption,
+              gpuOption,
+              gpusOption,
+              stageOption,
+              precisionOption,
+              sequenceOption})
             options.append(QCommandLineOption(option, {}, QStringLiteral("value")));
         return runEvaluating(
             name(),
@@ -271,8 +267,10 @@ public:
                     return readPlanWithOverrides(parsed, in);
                 return PlanFromOptions(parsed).build();
             },
-            [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext& in)
-                -> Result<QByteArray> {
+            [](const Evaluation& e,
+               const Arguments& parsed,
+               const Speech& speech,
+               CommandContext& in) -> Result<QByteArray> {
                 if (parsed.common().json)
                     return jsonBytes(estimateJson(e, *in.world, speech));
                 return estimateText(e, *in.world, speech, parsed.has(explainOption)).toUtf8();

@@ -25,8 +25,7 @@ void readAssumptionOptions(const Arguments& arguments, Plan& plan, std::vector<E
         if (ok) {
             plan.assumptions.insert_or_assign(setting.section(u'=', 0, 0).trimmed(), value);
         } else {
-            Error error
-                = fieldError(ErrorCode::JsonFieldValue, QStringLiteral("--set"), setting);
+            Error error = fieldError(ErrorCode::JsonFieldValue, QStringLiteral("--set"), setting);
             error.params.insert(QStringLiteral("expected"), QStringLiteral("id=value"));
             errors.push_back(std::move(error));
         }
@@ -38,20 +37,20 @@ Result<Plan> readPlanWithOverrides(const Arguments& arguments, CommandContext& c
     if (arguments.positional().size() > 1)
         return fail(
             ErrorCode::UsageUnexpectedArgument,
-            { { QStringLiteral("command"), QStringLiteral("PLAN") },
-              { QStringLiteral("value"), arguments.positional().at(1) } });
+            {{QStringLiteral("command"), QStringLiteral("PLAN")},
+             {QStringLiteral("value"), arguments.positional().at(1)}});
     if (arguments.positional().isEmpty())
         return fail(
             ErrorCode::UsageMissingArgument,
-            { { QStringLiteral("command"), QStringLiteral("suanchou-cli") },
-              { QStringLiteral("value"), QStringLiteral("PLAN") } });
+            {{QStringLiteral("command"), QStringLiteral("suanchou-cli")},
+             {QStringLiteral("value"), QStringLiteral("PLAN")}});
     Result<Plan> plan = readPlanArgument(arguments.positional().constFirst(), context.input);
     if (!plan)
         return plan;
     std::vector<Error> errors;
     readAssumptionOptions(arguments, *plan, errors);
     if (!errors.empty())
-        return fail(Error { ErrorCode::PlanRefused, {}, std::move(errors) });
+        return fail(Error{ErrorCode::PlanRefused, {}, std::move(errors)});
     return plan;
 }
 
@@ -63,22 +62,22 @@ ExitCode runEvaluating(
     const PlanReader& readPlan,
     const EvaluationWriter& write)
 {
-    const Result<Arguments> parsed
-        = Arguments::parse(command, arguments, options, context.systemLanguage);
+    const Result<Arguments> parsed =
+        Arguments::parse(command, arguments, options, context.systemLanguage);
     if (!parsed) {
         const CommonOptions common = peekCommonOptions(arguments, context.systemLanguage);
         return refuse(parsed.error(), common.json, Speech(common.language), context);
     }
     const CommonOptions& common = parsed->common();
     const Speech speech(common.language);
-    const Result<QByteArray> bytes
-        = readPlan(*parsed, context)
-              .and_then([&](const Plan& plan) {
-                  return evaluate(plan, *context.world, common.today.value_or(context.clock.today()));
-              })
-              .and_then([&](const Evaluation& evaluation) {
-                  return write(evaluation, *parsed, speech, context);
-              });
+    const Result<QByteArray> bytes =
+        readPlan(*parsed, context)
+            .and_then([&](const Plan& plan) {
+                return evaluate(plan, *context.world, common.today.value_or(context.clock.today()));
+            })
+            .and_then([&](const Evaluation& evaluation) {
+                return write(evaluation, *parsed, speech, context);
+            });
     if (!bytes)
         return refuse(bytes.error(), common.json, speech, context);
     return deliver(*bytes, common.out, common.json, speech, context);

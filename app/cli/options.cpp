@@ -18,9 +18,9 @@ const QString outOption = QStringLiteral("out");
 
 Error optionError(const QString& option, const QString& reason)
 {
-    return Error {
+    return Error{
         ErrorCode::UsageOption,
-        { { QStringLiteral("option"), option }, { QStringLiteral("reason"), reason } },
+        {{QStringLiteral("option"), option}, {QStringLiteral("reason"), reason}},
         {},
     };
 }
@@ -29,7 +29,7 @@ Error optionError(const QString& option, const QString& reason)
 
 CommonOptions peekCommonOptions(const QStringList& arguments, Language fallback)
 {
-    CommonOptions out { .language = fallback };
+    CommonOptions out{.language = fallback};
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         const QString& argument = arguments.at(i);
         QString lang;
@@ -56,9 +56,9 @@ Result<Arguments> Arguments::parse(
     parser.addOption(QCommandLineOption(langOption, {}, QStringLiteral("zh|en")));
     parser.addOption(QCommandLineOption(todayOption, {}, QStringLiteral("day")));
     parser.addOption(
-        QCommandLineOption({ QStringLiteral("o"), outOption }, {}, QStringLiteral("file")));
+        QCommandLineOption({QStringLiteral("o"), outOption}, {}, QStringLiteral("file")));
     parser.addOptions(own);
-    if (!parser.parse(QStringList { command } + arguments))
+    if (!parser.parse(QStringList{command} + arguments))
         return fail(optionError(command, parser.errorText()));
 
     Arguments out;

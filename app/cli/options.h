@@ -24,7 +24,8 @@ struct CommonOptions
     QString out;
 };
 
-/// --json and --lang as far as they can be seen, before anything else is judged: messages need them.
+/// --json and --lang as far as they can be seen, before anything else is judged: messages need
+/// them.
 CommonOptions peekCommonOptions(const QStringList& arguments, Language fallback);
 
 /// The arguments of one command, split into options and the rest.

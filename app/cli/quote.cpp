@@ -29,15 +29,15 @@ public:
         return runEvaluating(
             name(),
             arguments,
-            { assumptionOption() },
+            {assumptionOption()},
             context,
             [](const Arguments& parsed, CommandContext& in) -> Result<Plan> {
                 const QString form = formOf(parsed);
                 if (form.isEmpty())
                     return fail(
                         ErrorCode::UsageMissingArgument,
-                        { { QStringLiteral("command"), QStringLiteral("quote") },
-                          { QStringLiteral("value"), QStringLiteral("-o FILE.pdf|.csv|.json") } });
+                        {{QStringLiteral("command"), QStringLiteral("quote")},
+                         {QStringLiteral("value"), QStringLiteral("-o FILE.pdf|.csv|.json")}});
                 return readPlanWithOverrides(parsed, in);
             },
             write);
@@ -49,7 +49,7 @@ private:
     {
         const QString suffix = QFileInfo(parsed.common().out).suffix().toLower();
         for (const QString& form :
-             { QStringLiteral("pdf"), QStringLiteral("csv"), QStringLiteral("json") }) {
+             {QStringLiteral("pdf"), QStringLiteral("csv"), QStringLiteral("json")}) {
             if (suffix == form)
                 return form;
         }

@@ -10,10 +10,12 @@ namespace {
 /// East Asian Width W and F, as ranges of code points (UAX #11), without the rare ones.
 bool isWide(char32_t c)
 {
-    return (c >= 0x1100 && c <= 0x115F) || (c >= 0x2E80 && c <= 0x303E) || (c >= 0x3041 && c <= 0x33FF)
-        || (c >= 0x3400 && c <= 0x4DBF) || (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7A3)
-        || (c >= 0xF900 && c <= 0xFAFF) || (c >= 0xFE30 && c <= 0xFE6F) || (c >= 0xFF00 && c <= 0xFF60)
-        || (c >= 0xFFE0 && c <= 0xFFE6) || (c >= 0x20000 && c <= 0x3FFFD);
+    return (c >= 0x1100 && c <= 0x115F) || (c >= 0x2E80 && c <= 0x303E) ||
+        (c >= 0x3041 && c <= 0x33FF) || (c >= 0x3400 && c <= 0x4DBF) ||
+        (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7A3) ||
+        (c >= 0xF900 && c <= 0xFAFF) || (c >= 0xFE30 && c <= 0xFE6F) ||
+        (c >= 0xFF00 && c <= 0xFF60) || (c >= 0xFFE0 && c <= 0xFFE6) ||
+        (c >= 0x20000 && c <= 0x3FFFD);
 }
 
 } // namespace
@@ -41,7 +43,8 @@ QString textTable(const QList<QStringList>& rows, const QList<Align>& columns)
             const QString space(widths.at(i) - displayWidth(row.at(i)), u' ');
             if (i > 0)
                 line += QStringLiteral("  ");
-            line += columns.at(i) == Align::Right ? QString(space + row.at(i)) : QString(row.at(i) + space);
+            line += columns.at(i) == Align::Right ? QString(space + row.at(i))
+                                                  : QString(row.at(i) + space);
         }
         while (line.endsWith(u' '))
             line.chop(1);

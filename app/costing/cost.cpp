@@ -32,12 +32,13 @@ double calendarHours(QDate start, int months)
 
 Purchase purchase(const Offer& offer, Days days, QDate start)
 {
-    const auto wholeHours = static_cast<std::int64_t>(
-        std::max(1.0, std::ceil(toHours(days).value() - hourTolerance)));
+    const auto wholeHours =
+        static_cast<std::int64_t>(std::max(1.0, std::ceil(toHours(days).value() - hourTolerance)));
     const int needed = monthsCovering(start, days).value();
     const auto term = [&](int termMonths) {
         const int terms = wholeTerms(std::max(needed, offer.minTermMonths), termMonths);
-        return Purchase { terms, Months(terms * termMonths), calendarHours(start, terms * termMonths) };
+        return Purchase{
+            terms, Months(terms * termMonths), calendarHours(start, terms * termMonths)};
     };
     switch (offer.unit) {
     case PriceUnit::InstanceMonth:
@@ -52,12 +53,12 @@ Purchase purchase(const Offer& offer, Days days, QDate start)
         break;
     }
     if (familyOf(offer.mode) != BillingFamily::Committed)
-        return { wholeHours, Months(0), static_cast<double>(wholeHours) };
+        return {wholeHours, Months(0), static_cast<double>(wholeHours)};
     // Committed capacity is paid hour by hour, used or not.
     const int termMonths = std::max(offer.minTermMonths, 1);
     const int months = wholeTerms(needed, termMonths) * termMonths;
     const std::int64_t hours = static_cast<std::int64_t>(months) * hoursPerMonth;
-    return { hours, Months(months), static_cast<double>(hours) };
+    return {hours, Months(months), static_cast<double>(hours)};
 }
 
 LineUnit lineUnit(PriceUnit unit)
@@ -108,7 +109,7 @@ CostLine componentLine(
     Currency currency,
     const TaxPolicy& tax)
 {
-    CostLine line { .component = component, .quantity = quantity, .unit = unit };
+    CostLine line{.component = component, .quantity = quantity, .unit = unit};
     if (price && price->price.currency == currency) {
         line.price = price->price;
         line.priceIncludesTax = includesTax(price->taxIncluded, tax);
@@ -132,14 +133,14 @@ Result<std::vector<CostLine>> linesFor(
     const std::int64_t perInstance = isPerGpu(offer.unit) ? offer.gpus : 1;
     std::vector<CostLine> lines;
     lines.push_back(
-        { .component = CostComponent::Gpu,
-          .quantity = Decimal6::fromInteger(bought.unitsPerInstance * perInstance * instances),
-          .unit = lineUnit(offer.unit),
-          .price = offer.price,
-          .priceIncludesTax = includesTax(offer.taxIncluded, tax),
-          .asOf = offer.asOf,
-          .confidence = offer.confidence,
-          .source = offer.source });
+        {.component = CostComponent::Gpu,
+         .quantity = Decimal6::fromInteger(bought.unitsPerInstance * perInstance * instances),
+         .unit = lineUnit(offer.unit),
+         .price = offer.price,
+         .priceIncludesTax = includesTax(offer.taxIncluded, tax),
+         .asOf = offer.asOf,
+         .confidence = offer.confidence,
+         .source = offer.source});
     const auto wholeGigabytes = [](Bytes bytes) {
         return static_cast<std::int64_t>(std::ceil(inGigabytes(bytes) - 1e-9));
     };
@@ -172,7 +173,7 @@ Result<std::vector<CostLine>> linesFor(
 
 Result<Money> sumOf(const std::vector<CostLine>& lines, Currency currency)
 {
-    Money sum { 0, currency };
+    Money sum{0, currency};
     for (const CostLine& line : lines) {
         if (!line.amount)
             continue;
@@ -189,11 +190,11 @@ Result<Money> sumOf(const std::vector<CostLine>& lines, Currency currency)
 LineAmount taxedAmount(Money listAmount, bool includesTax, Decimal6 rate)
 {
     if (includesTax) {
-        const Money net = withoutTax(listAmount, rate).value_or(Money { 0, listAmount.currency });
-        return { net, Money { listAmount.minor - net.minor, listAmount.currency }, listAmount };
+        const Money net = withoutTax(listAmount, rate).value_or(Money{0, listAmount.currency});
+        return {net, Money{listAmount.minor - net.minor, listAmount.currency}, listAmount};
     }
-    const Money tax = taxOn(listAmount, rate).value_or(Money { 0, listAmount.currency });
-    return { listAmount, tax, Money { listAmount.minor + tax.minor, listAmount.currency } };
+    const Money tax = taxOn(listAmount, rate).value_or(Money{0, listAmount.currency});
+    return {listAmount, tax, Money{listAmount.minor + tax.minor, listAmount.currency}};
 }
 
 Months monthsCovering(QDate start, Days days)
@@ -216,20 +217,19 @@ Result<OfferCost> priceOffer(
     OfferCost cost;
     const int instances = (demand.gpus.value() + offer.gpus - 1) / offer.gpus;
     cost.instances = NodeCount(instances);
-    const Range<Result<std::vector<CostLine>>> lines = demand.days.map([&](Days days) {
-        return linesFor(offer, demand, days, instances, catalog, tax);
-    });
+    const Range<Result<std::vector<CostLine>>> lines = demand.days.map(
+        [&](Days days) { return linesFor(offer, demand, days, instances, catalog, tax); });
     const Currency currency = offer.price.currency;
     const auto total = [currency](const Result<std::vector<CostLine>>& of) {
         return of.and_then(
             [currency](const std::vector<CostLine>& list) { return sumOf(list, currency); });
     };
     const Range<Result<Money>> totals = lines.map(total);
-    for (const Result<Money>* each : { &totals.p10, &totals.p50, &totals.p90 }) {
+    for (const Result<Money>* each : {&totals.p10, &totals.p50, &totals.p90}) {
         if (!*each)
             return fail(each->error());
     }
-    cost.total = { *totals.p10, *totals.p50, *totals.p90 };
+    cost.total = {*totals.p10, *totals.p50, *totals.p90};
     cost.lines = *lines.p50;
     cost.gpuAmount = cost.lines.front().amount->gross;
     cost.complete = std::all_of(cost.lines.begin(), cost.lines.end(), [](const CostLine& line) {
@@ -242,7 +242,8 @@ Result<OfferCost> priceOffer(
     const GpuHours used = gpuHours(demand.gpus, toHours(demand.days.p50));
     cost.idleGpuHours = std::max(cost.paidGpuHours - used, GpuHours(0));
     cost.pricePerGpuHour = {
-        Decimal6::fromMicro(std::llround(cost.gpuAmount.toMajor() / used.value() * Decimal6::scale)),
+        Decimal6::fromMicro(
+            std::llround(cost.gpuAmount.toMajor() / used.value() * Decimal6::scale)),
         currency,
     };
     return cost;

@@ -23,7 +23,7 @@ struct Demand
 /// How tax is found in or put on a price.
 struct TaxPolicy
 {
-    Decimal6 rate;                ///< 0.06 = 6 %
+    Decimal6 rate;                   ///< 0.06 = 6 %
     bool silentMeansIncluded = true; ///< what a price whose source is silent counts as
 
     bool operator==(const TaxPolicy&) const = default;
@@ -51,8 +51,9 @@ struct LineAmount
     bool operator==(const LineAmount&) const = default;
 };
 
-/// One line as it stands on the paper: quantity × unit price, rounded once. Without a published price of the same
-/// provider the quantity stands with an empty price and amount: "no public price: ask".
+/// One line as it stands on the paper: quantity × unit price, rounded once. Without a published
+/// price of the same provider the quantity stands with an empty price and amount: "no public price:
+/// ask".
 struct CostLine
 {
     CostComponent component = CostComponent::Gpu;
@@ -71,29 +72,32 @@ struct CostLine
 /// What one offer costs for one demand.
 struct OfferCost
 {
-    NodeCount instances;          ///< whole instances
-    std::vector<CostLine> lines;  ///< at P50
-    Range<Money> total;           ///< tax included; sum of the priced lines
-    Money gpuAmount;              ///< tax included, the GPU lines at P50: offers rank by it
-    bool complete = false;        ///< every line has a price
-    GpuHours paidGpuHours;        ///< capacity paid for at P50
-    GpuHours idleGpuHours;        ///< of it, not used: spare cards of whole instances, spare time of whole terms
-    Months termMonths;            ///< months paid for at P50; 0 where billed by the hour
-    UnitPrice pricePerGpuHour;    ///< GPU line / used GPU-hours at P50: idle time makes it dearer than the list price
+    NodeCount instances;         ///< whole instances
+    std::vector<CostLine> lines; ///< at P50
+    Range<Money> total;          ///< tax included; sum of the priced lines
+    Money gpuAmount;             ///< tax included, the GPU lines at P50: offers rank by it
+    bool complete = false;       ///< every line has a price
+    GpuHours paidGpuHours;       ///< capacity paid for at P50
+    GpuHours idleGpuHours; ///< of it, not used: spare cards of whole instances, spare time of whole
+                           ///< terms
+    Months termMonths;     ///< months paid for at P50; 0 where billed by the hour
+    UnitPrice pricePerGpuHour; ///< GPU line / used GPU-hours at P50: idle time makes it dearer than
+                               ///< the list price
 
     bool operator==(const OfferCost&) const = default;
 };
 
-/// Itemises an offer. Hours are whole hours per instance, rounded up. Terms are whole terms, not under the minimum;
-/// a month is a calendar month from the start; a committed month of an hourly price has 730 hours (8,760 a year).
+/// Itemises an offer. Hours are whole hours per instance, rounded up. Terms are whole terms, not
+/// under the minimum; a month is a calendar month from the start; a committed month of an hourly
+/// price has 730 hours (8,760 a year).
 Result<OfferCost> priceOffer(
     const Offer& offer, const Demand& demand, const Catalog& catalog, const TaxPolicy& tax);
 
 /// Calendar months from start that cover the days; at least 1.
 Months monthsCovering(QDate start, Days days);
 
-/// Hours a month at which a subscription costs as much as on demand: monthly price / hourly price of the same
-/// instance.
+/// Hours a month at which a subscription costs as much as on demand: monthly price / hourly price
+/// of the same instance.
 Hours crossingHours(const UnitPrice& monthly, const UnitPrice& hourly);
 
 /// The gross value of a price under the policy: what one unit costs with tax, for comparing.

@@ -9,7 +9,8 @@ namespace {
 
 Error damaged(const QString& table, Error cause)
 {
-    return Error { ErrorCode::ResourceDamaged, { { QStringLiteral("table"), table } }, { std::move(cause) } };
+    return Error{
+        ErrorCode::ResourceDamaged, {{QStringLiteral("table"), table}}, {std::move(cause)}};
 }
 
 /// The number of a cell: absent where empty, an error where not a positive number.
@@ -40,7 +41,7 @@ int upperEnd(const QString& text)
 
 std::optional<Confidence> confidenceFromName(const QString& name)
 {
-    for (const Confidence c : { Confidence::Low, Confidence::Medium, Confidence::High }) {
+    for (const Confidence c : {Confidence::Low, Confidence::Medium, Confidence::High}) {
         if (name == confidenceName(c))
             return c;
     }
@@ -121,7 +122,7 @@ Result<HardwareTable> HardwareTable::parse(
             errors.push_back(cards->cellError(row, QStringLiteral("name")));
         if (!card.bf16Peak && !card.fp16Peak)
             errors.push_back(cards->cellError(row, QStringLiteral("bf16_dense_tflops")));
-        table.m_byName.insert(card.name.toCaseFolded(), { table.m_accelerators.size(), {} });
+        table.m_byName.insert(card.name.toCaseFolded(), {table.m_accelerators.size(), {}});
         table.m_accelerators.push_back(std::move(card));
     }
     for (qsizetype row = 0; row < aliases->rowCount(); ++row) {
@@ -134,12 +135,13 @@ Result<HardwareTable> HardwareTable::parse(
         const std::size_t index = target->index;
         const QString alias = aliases->cell(row, QStringLiteral("alias")).toCaseFolded();
         if (!table.m_byName.contains(alias))
-            table.m_byName.insert(alias, { index, aliases->cell(row, QStringLiteral("assumed")) });
+            table.m_byName.insert(alias, {index, aliases->cell(row, QStringLiteral("assumed"))});
     }
     if (!errors.empty())
-        return fail(Error { ErrorCode::ResourceDamaged,
-                            { { QStringLiteral("table"), QStringLiteral("accelerators") } },
-                            std::move(errors) });
+        return fail(Error{
+            ErrorCode::ResourceDamaged,
+            {{QStringLiteral("table"), QStringLiteral("accelerators")}},
+            std::move(errors)});
     return table;
 }
 
@@ -148,7 +150,7 @@ ResolvedAccelerator HardwareTable::resolve(const QString& name) const
     const auto found = m_byName.constFind(name.trimmed().toCaseFolded());
     if (found == m_byName.constEnd())
         return {};
-    return { &m_accelerators.at(found->index), found->assumed };
+    return {&m_accelerators.at(found->index), found->assumed};
 }
 
 } // namespace suanchou

@@ -17,8 +17,8 @@ enum class Confidence { Low, Medium, High };
 std::optional<Confidence> confidenceFromName(const QString& name);
 QLatin1String confidenceName(Confidence confidence);
 
-/// A training card as its data sheet describes it. Peaks are dense (no sparsity) and decimal, memory is the nominal
-/// decimal capacity. Absent values are absent, never zero.
+/// A training card as its data sheet describes it. Peaks are dense (no sparsity) and decimal,
+/// memory is the nominal decimal capacity. Absent values are absent, never zero.
 struct Accelerator
 {
     QString name;
@@ -30,14 +30,15 @@ struct Accelerator
     std::optional<FlopsPerSecond> fp16Peak;
     std::optional<FlopsPerSecond> fp8Peak;
     std::optional<FlopsPerSecond> fp4Peak;
-    int nodeGpus = 1;   ///< cards in the usual server (the upper end of a range)
-    QString china;      ///< yes, no, restricted: supply of new cards in mainland China
+    int nodeGpus = 1; ///< cards in the usual server (the upper end of a range)
+    QString china;    ///< yes, no, restricted: supply of new cards in mainland China
     Confidence confidence = Confidence::Low;
     QString source;
 
     bool operator==(const Accelerator&) const = default;
 
-    /// Dense peak of a 16-bit matrix product: the base of every MFU here, whatever the precision used.
+    /// Dense peak of a 16-bit matrix product: the base of every MFU here, whatever the precision
+    /// used.
     [[nodiscard]] FlopsPerSecond peak16() const;
     /// Whether the card computes in a precision ("bf16", "fp16", "fp8…", "…fp4").
     [[nodiscard]] bool supports(const QString& precision) const;
@@ -50,11 +51,13 @@ struct ResolvedAccelerator
     QString assumed; ///< "", "form" (SXM or PCIe not stated), "memory", "variant"
 };
 
-/// The cards of resources/hardware/accelerators.csv and the one alias table that serves every reader.
+/// The cards of resources/hardware/accelerators.csv and the one alias table that serves every
+/// reader.
 class HardwareTable
 {
 public:
-    static Result<HardwareTable> parse(const QByteArray& acceleratorCsv, const QByteArray& aliasCsv);
+    static Result<HardwareTable> parse(
+        const QByteArray& acceleratorCsv, const QByteArray& aliasCsv);
 
     [[nodiscard]] const std::vector<Accelerator>& accelerators() const { return m_accelerators; }
     /// By table name or alias, ignoring case; a null accelerator if the name is not identified.

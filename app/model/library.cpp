@@ -22,12 +22,13 @@ QString foldedName(const QString& name)
 
 LibraryModel readModel(JsonReader& in)
 {
-    const auto size = [&in](const char* key) {
+    const auto size = [&in](const char* key, qint64 least = 1) {
+        constexpr qint64 most = 10'000'000;
         const QString name = QString::fromLatin1(key);
-        const qint64 value = in.integer(name, true).value_or(0);
-        if (value < 0 || value > 10'000'000)
+        const qint64 value = in.integer(name, true).value_or(least);
+        if (value < least || value > most)
             in.refuse(name);
-        return static_cast<int>(std::clamp<qint64>(value, 0, 10'000'000));
+        return static_cast<int>(std::clamp(value, least, most));
     };
     const auto flag = [&in](const char* key) {
         return in.boolean(QString::fromLatin1(key)).value_or(false);
@@ -37,7 +38,7 @@ LibraryModel readModel(JsonReader& in)
     model.name = in.string(QStringLiteral("name"), true).value_or(QString());
     model.source = in.string(QStringLiteral("source"), true).value_or(QString());
     model.context = size("context");
-    model.shape = TransformerShape {
+    model.shape = TransformerShape{
         .layers = size("layers"),
         .hidden = size("hidden"),
         .heads = size("heads"),
@@ -45,13 +46,16 @@ LibraryModel readModel(JsonReader& in)
         .headDim = size("head_dim"),
         .ffnHidden = size("ffn_hidden"),
         .vocab = size("vocab"),
-        .experts = size("experts"),
-        .expertsPerToken = size("experts_per_token"),
+        .experts = size("experts", 0),
+        .expertsPerToken = size("experts_per_token", 0),
         .tiedEmbeddings = flag("tied_embeddings"),
         .qkvBias = flag("qkv_bias"),
         .outputBias = flag("output_bias"),
         .qkNorm = flag("qk_norm"),
     };
+    const bool oneOfThem = model.shape.expertsPerToken >= 1;
+    if (model.shape.expertsPerToken > model.shape.experts || oneOfThem != model.shape.isMoe())
+        in.refuse(QStringLiteral("experts_per_token"));
     return model;
 }
 
@@ -71,19 +75,20 @@ Result<ModelLibrary> ModelLibrary::parse(const QByteArray& json)
         library.m_models.push_back(readModel(in));
     }
     if (!errors.empty())
-        return fail(Error { ErrorCode::ResourceDamaged,
-                            { { QStringLiteral("table"), QStringLiteral("models") } },
-                            std::move(errors) });
+        return fail(Error{
+            ErrorCode::ResourceDamaged,
+            {{QStringLiteral("table"), QStringLiteral("models")}},
+            std::move(errors)});
     return library;
 }
 
 const LibraryModel* ModelLibrary::find(const QString& name) const
 {
     const QString wanted = foldedName(name);
-    const auto found
-        = std::find_if(m_models.begin(), m_models.end(), [&](const LibraryModel& model) {
-              return foldedName(model.id) == wanted || foldedName(model.name) == wanted;
-          });
+    const auto found =
+        std::find_if(m_models.begin(), m_models.end(), [&](const LibraryModel& model) {
+            return foldedName(model.id) == wanted || foldedName(model.name) == wanted;
+        });
     return found == m_models.end() ? nullptr : &*found;
 }
 
@@ -91,8 +96,8 @@ Result<ModelFacts> ModelLibrary::facts(const QString& name) const
 {
     const LibraryModel* model = find(name);
     if (!model)
-        return fail(ErrorCode::ModelUnknown, { { QStringLiteral("text"), name } });
-    return ModelFacts {
+        return fail(ErrorCode::ModelUnknown, {{QStringLiteral("text"), name}});
+    return ModelFacts{
         .name = model->name,
         .shapeName = model->name,
         .shape = model->shape,

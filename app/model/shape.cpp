@@ -38,11 +38,14 @@ ParameterBreakdown countParameters(const TransformerShape& shape)
 }
 
 FlopsPerToken trainingFlopsPerToken(
-    ParameterCount active, ParameterCount inputEmbedding, const TransformerShape& shape, int sequence)
+    ParameterCount active,
+    ParameterCount inputEmbedding,
+    const TransformerShape& shape,
+    int sequence)
 {
     const double matmul = 6.0 * (active - inputEmbedding).value();
-    const double attention = 6.0 * shape.layers * static_cast<double>(sequence)
-        * shape.attentionWidth();
+    const double attention =
+        6.0 * shape.layers * static_cast<double>(sequence) * shape.attentionWidth();
     return FlopsPerToken(matmul + attention);
 }
 

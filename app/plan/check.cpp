@@ -12,15 +12,17 @@ bool isTraining(StageKind kind)
     return kind == StageKind::Pretrain || kind == StageKind::Continued || kind == StageKind::Sft;
 }
 
-void checkStage(const Stage& stage, const QString& path, const World& world, std::vector<Error>& errors)
+void checkStage(
+    const Stage& stage, const QString& path, const World& world, std::vector<Error>& errors)
 {
     if (!isTraining(stage.kind)) {
         errors.push_back(fieldError(
-            ErrorCode::PlanStageKind, path + QStringLiteral(".kind"), QString(stageKindName(stage.kind))));
+            ErrorCode::PlanStageKind,
+            path + QStringLiteral(".kind"),
+            QString(stageKindName(stage.kind))));
     }
     const auto missing = [&](const char* field) {
-        errors.push_back(
-            fieldError(ErrorCode::PlanIncomplete, path + QString::fromLatin1(field)));
+        errors.push_back(fieldError(ErrorCode::PlanIncomplete, path + QString::fromLatin1(field)));
     };
     if (std::holds_alternative<std::monostate>(stage.model))
         missing(".model");
@@ -28,17 +30,18 @@ void checkStage(const Stage& stage, const QString& path, const World& world, std
         missing(".data");
     if (const auto* name = std::get_if<QString>(&stage.model)) {
         if (!world.models.find(*name)) {
-            Error error
-                = fieldError(ErrorCode::ModelUnknown, path + QStringLiteral(".model"), *name);
+            Error error =
+                fieldError(ErrorCode::ModelUnknown, path + QStringLiteral(".model"), *name);
             error.params.insert(QStringLiteral("text"), *name);
             errors.push_back(std::move(error));
         }
     }
-    if (world.efficiency.find({}, stage.precision, false).kind == EvidenceKind::Missing
-        && world.efficiency.find({}, stage.precision, true).kind == EvidenceKind::Missing) {
+    if (world.efficiency.find({}, stage.precision, false).kind == EvidenceKind::Missing &&
+        world.efficiency.find({}, stage.precision, true).kind == EvidenceKind::Missing) {
         Error error = fieldError(
             ErrorCode::JsonFieldValue, path + QStringLiteral(".precision"), stage.precision);
-        error.params.insert(QStringLiteral("expected"), QStringLiteral("bf16, fp16, fp8, mxfp8, nvfp4"));
+        error.params.insert(
+            QStringLiteral("expected"), QStringLiteral("bf16, fp16, fp8, mxfp8, nvfp4"));
         errors.push_back(std::move(error));
     }
 }
@@ -55,8 +58,8 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
     }
     for (std::size_t i = 0; i < plan.stages.size(); ++i)
         checkStage(plan.stages.at(i), QStringLiteral("stages[%1]").arg(i), world, errors);
-    if (!plan.chosen.accelerator.isEmpty()
-        && !world.hardware.resolve(plan.chosen.accelerator).accelerator) {
+    if (!plan.chosen.accelerator.isEmpty() &&
+        !world.hardware.resolve(plan.chosen.accelerator).accelerator) {
         errors.push_back(fieldError(
             ErrorCode::AcceleratorUnknown,
             QStringLiteral("chosen.accelerator"),
@@ -81,9 +84,13 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
         const auto* tokens = std::get_if<TokenCount>(&stage.data);
         const auto* bytes = std::get_if<Bytes>(&stage.data);
         const auto* size = std::get_if<ParameterCount>(&stage.model);
-        const double amount = (tokens ? tokens->value() : bytes ? bytes->value() : 0.0) * stage.epochs;
+        const double amount = (tokens      ? tokens->value()
+                                   : bytes ? bytes->value()
+                                           : 0.0) *
+            stage.epochs;
         const double parameters = size ? size->value() : 1e12;
-        if (amount * parameters * 6.0 > mostFlops || (size && (size->value() < 1e6 || size->value() > 1e14)))
+        if (amount * parameters * 6.0 > mostFlops ||
+            (size && (size->value() < 1e6 || size->value() > 1e14)))
             errors.push_back(fieldError(ErrorCode::PlanTooLarge, QStringLiteral("stages[0]")));
     }
     return errors;

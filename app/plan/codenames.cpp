@@ -9,11 +9,19 @@ namespace suanchou {
 
 namespace {
 
-constexpr std::array allStageKinds {
-    StageKind::DataPrep, StageKind::Pilot, StageKind::Pretrain, StageKind::Continued, StageKind::Sft,
-    StageKind::Lora,     StageKind::QLora, StageKind::Dpo,      StageKind::Rl,        StageKind::Eval,
+constexpr std::array allStageKinds{
+    StageKind::DataPrep,
+    StageKind::Pilot,
+    StageKind::Pretrain,
+    StageKind::Continued,
+    StageKind::Sft,
+    StageKind::Lora,
+    StageKind::QLora,
+    StageKind::Dpo,
+    StageKind::Rl,
+    StageKind::Eval,
 };
-constexpr std::array allTextLanguages {
+constexpr std::array allTextLanguages{
     TextLanguage::Chinese,
     TextLanguage::English,
     TextLanguage::Code,

@@ -9,7 +9,7 @@ namespace {
 
 Derivation leaf(const QString& id, double value, ValueUnit unit, Source source)
 {
-    return { .id = id, .value = value, .unit = unit, .source = std::move(source) };
+    return {.id = id, .value = value, .unit = unit, .source = std::move(source)};
 }
 
 Derivation node(
@@ -19,22 +19,23 @@ Derivation node(
     ValueUnit unit,
     std::vector<Derivation> inputs)
 {
-    return { .id = id,
-             .expression = expression,
-             .value = value,
-             .unit = unit,
-             .source = {},
-             .inputs = std::move(inputs) };
+    return {
+        .id = id,
+        .expression = expression,
+        .value = value,
+        .unit = unit,
+        .source = {},
+        .inputs = std::move(inputs)};
 }
 
 Source planInput()
 {
-    return { .kind = SourceKind::PlanInput };
+    return {.kind = SourceKind::PlanInput};
 }
 
 Source plain(SourceKind kind, const QString& text)
 {
-    return { .kind = kind, .text = { text, text } };
+    return {.kind = kind, .text = {text, text}};
 }
 
 /// Writes the trees of one evaluation.
@@ -56,7 +57,7 @@ public:
             QStringLiteral("gpus × project_days × 24"),
             m_sizing.projectGpuHours.p50.value(),
             ValueUnit::GpuHour,
-            { gpus(), projectDays() });
+            {gpus(), projectDays()});
     }
 
     [[nodiscard]] Derivation projectDays() const
@@ -66,7 +67,7 @@ public:
             QStringLiteral("steady_days / run_factor"),
             m_sizing.projectDays.p50.value(),
             ValueUnit::Day,
-            { steadyDays(), assumed(assumption::runFactor, ValueUnit::Fraction) });
+            {steadyDays(), assumed(assumption::runFactor, ValueUnit::Fraction)});
     }
 
     [[nodiscard]] Derivation cost(const OfferRow& row) const
@@ -92,10 +93,11 @@ private:
     [[nodiscard]] Derivation assumed(QLatin1String id, ValueUnit unit) const
     {
         const AssumptionSpec* spec = m_world.assumptions.find(QString(id));
-        Source source { .kind = SourceKind::Assumed,
-                        .text = spec->source,
-                        .url = spec->url,
-                        .asOf = spec->asOf };
+        Source source{
+            .kind = SourceKind::Assumed,
+            .text = spec->source,
+            .url = spec->url,
+            .asOf = spec->asOf};
         if (m_assumptions.isOverridden(QString(id)))
             source = planInput();
         return leaf(QString(id), m_assumptions.value(id), unit, std::move(source));
@@ -109,9 +111,11 @@ private:
             m_sizing.gpus.value(),
             ValueUnit::Gpus,
             given ? planInput()
-                  : Source { .kind = SourceKind::Computed,
-                             .text = { QStringLiteral("fewest that fit the memory and meet the deadline"),
-                                       QStringLiteral("装得下且按期的最少卡数") } });
+                  : Source{
+                        .kind = SourceKind::Computed,
+                        .text = {
+                            QStringLiteral("fewest that fit the memory and meet the deadline"),
+                            QStringLiteral("装得下且按期的最少卡数")}});
     }
 
     [[nodiscard]] Derivation steadyDays() const
@@ -121,7 +125,7 @@ private:
             QStringLiteral("flops / (gpus × peak × mfu) / 86400"),
             m_sizing.steadyDays.p50.value(),
             ValueUnit::Day,
-            { flops(), gpus(), peak(), mfu() });
+            {flops(), gpus(), peak(), mfu()});
     }
 
     [[nodiscard]] Derivation flops() const
@@ -131,49 +135,47 @@ private:
             QStringLiteral("flops_per_token × tokens"),
             m_e.work.flops.value(),
             ValueUnit::Flop,
-            { flopsPerToken(), tokens() });
+            {flopsPerToken(), tokens()});
     }
 
     [[nodiscard]] Derivation flopsPerToken() const
     {
         const ModelFacts& model = m_e.work.model;
         const Source shape = model.source.isEmpty()
-            ? Source { .kind = SourceKind::Assumed,
-                       .text = { QStringLiteral("usual proportions of a dense model of this size"),
-                                 QStringLiteral("该规模密集模型的通常比例") } }
+            ? Source{.kind = SourceKind::Assumed, .text = {QStringLiteral("usual proportions of a dense model of this size"), QStringLiteral("该规模密集模型的通常比例")}}
             : plain(SourceKind::Published, model.shapeName + QStringLiteral(", ") + model.source);
         const Source size = model.name.isEmpty() ? planInput() : shape;
         return node(
             QStringLiteral("flops_per_token"),
-            QStringLiteral(
-                "6 × (active_parameters − input_embedding) + 6 × layers × seq_len × attention_width"),
+            QStringLiteral("6 × (active_parameters − input_embedding) + 6 × layers × seq_len × "
+                           "attention_width"),
             m_e.work.flopsPerToken.value(),
             ValueUnit::FlopPerToken,
-            { leaf(
-                  QStringLiteral("active_parameters"),
-                  model.parameters.active.value(),
-                  ValueUnit::Parameters,
-                  size),
-              leaf(
-                  QStringLiteral("input_embedding"),
-                  model.parameters.inputEmbedding.value(),
-                  ValueUnit::Parameters,
-                  shape),
-              leaf(QStringLiteral("layers"), model.shape.layers, ValueUnit::Count, shape),
-              leaf(QStringLiteral("seq_len"), m_e.work.sequence, ValueUnit::Count, planInput()),
-              leaf(
-                  QStringLiteral("attention_width"),
-                  model.shape.attentionWidth(),
-                  ValueUnit::Count,
-                  shape) });
+            {leaf(
+                 QStringLiteral("active_parameters"),
+                 model.parameters.active.value(),
+                 ValueUnit::Parameters,
+                 size),
+             leaf(
+                 QStringLiteral("input_embedding"),
+                 model.parameters.inputEmbedding.value(),
+                 ValueUnit::Parameters,
+                 shape),
+             leaf(QStringLiteral("layers"), model.shape.layers, ValueUnit::Count, shape),
+             leaf(QStringLiteral("seq_len"), m_e.work.sequence, ValueUnit::Count, planInput()),
+             leaf(
+                 QStringLiteral("attention_width"),
+                 model.shape.attentionWidth(),
+                 ValueUnit::Count,
+                 shape)});
     }
 
     [[nodiscard]] Derivation tokens() const
     {
         const Stage& stage = m_e.plan.stages.front();
         const double value = m_e.work.tokens.value();
-        const Derivation epochs
-            = leaf(QStringLiteral("epochs"), stage.epochs, ValueUnit::Count, planInput());
+        const Derivation epochs =
+            leaf(QStringLiteral("epochs"), stage.epochs, ValueUnit::Count, planInput());
         if (const auto* bytes = std::get_if<Bytes>(&stage.data)) {
             const QLatin1String ratio = stage.language == TextLanguage::Chinese
                 ? assumption::bytesPerTokenChinese
@@ -184,13 +186,13 @@ private:
                 QStringLiteral("text_bytes / %1 × epochs").arg(ratio),
                 value,
                 ValueUnit::Tokens,
-                { leaf(
-                      QStringLiteral("text_bytes"),
-                      bytes->value(),
-                      ValueUnit::Gigabytes,
-                      planInput()),
-                  assumed(ratio, ValueUnit::Count),
-                  epochs });
+                {leaf(
+                     QStringLiteral("text_bytes"),
+                     bytes->value(),
+                     ValueUnit::Gigabytes,
+                     planInput()),
+                 assumed(ratio, ValueUnit::Count),
+                 epochs});
         }
         if (stage.epochs != 1.0)
             return node(
@@ -198,12 +200,12 @@ private:
                 QStringLiteral("data_tokens × epochs"),
                 value,
                 ValueUnit::Tokens,
-                { leaf(
-                      QStringLiteral("data_tokens"),
-                      value / stage.epochs,
-                      ValueUnit::Tokens,
-                      planInput()),
-                  epochs });
+                {leaf(
+                     QStringLiteral("data_tokens"),
+                     value / stage.epochs,
+                     ValueUnit::Tokens,
+                     planInput()),
+                 epochs});
         return leaf(QStringLiteral("tokens"), value, ValueUnit::Tokens, planInput());
     }
 
@@ -250,7 +252,7 @@ private:
 
     [[nodiscard]] Derivation lineAmount(const QString& id, const CostLine& line) const
     {
-        std::vector<Derivation> inputs {
+        std::vector<Derivation> inputs{
             node(
                 QStringLiteral("quantity"),
                 quantityExpression(line.unit),
@@ -261,9 +263,9 @@ private:
                 QStringLiteral("unit_price"),
                 line.price->value.toDouble(),
                 ValueUnit::UnitPrice,
-                { .kind = SourceKind::PublicPrice,
-                  .text = { line.source, line.source },
-                  .asOf = line.asOf.text }),
+                {.kind = SourceKind::PublicPrice,
+                 .text = {line.source, line.source},
+                 .asOf = line.asOf.text}),
         };
         QString expression = QStringLiteral("quantity × unit_price");
         if (!line.priceIncludesTax) {
@@ -300,19 +302,19 @@ private:
             QStringLiteral("parameters"),
             m_e.work.model.parameters.total.value(),
             ValueUnit::Parameters,
-            m_e.work.model.name.isEmpty()
-                ? planInput()
-                : plain(SourceKind::Published, m_e.work.model.source));
+            m_e.work.model.name.isEmpty() ? planInput()
+                                          : plain(SourceKind::Published, m_e.work.model.source));
         switch (line.component) {
         case CostComponent::Gpu:
-            return { projectDays(), gpus() };
+            return {projectDays(), gpus()};
         case CostComponent::Storage:
-            return { parameters,
-                     assumed(assumption::checkpointBytesPerParameter, ValueUnit::Count),
-                     assumed(assumption::checkpointsKept, ValueUnit::Count),
-                     projectDays() };
+            return {
+                parameters,
+                assumed(assumption::checkpointBytesPerParameter, ValueUnit::Count),
+                assumed(assumption::checkpointsKept, ValueUnit::Count),
+                projectDays()};
         case CostComponent::Egress:
-            return { parameters, assumed(assumption::egressModelCopies, ValueUnit::Count) };
+            return {parameters, assumed(assumption::egressModelCopies, ValueUnit::Count)};
         }
         Q_UNREACHABLE();
     }
@@ -331,7 +333,7 @@ std::vector<Derivation> deriveHeadlines(const Evaluation& evaluation, const Worl
     if (!sizing || !sizing->isUsable())
         return {};
     const Writer writer(evaluation, world);
-    std::vector<Derivation> out { writer.projectGpuHours(), writer.projectDays() };
+    std::vector<Derivation> out{writer.projectGpuHours(), writer.projectDays()};
     if (const OfferRow* row = evaluation.quotedRow())
         out.push_back(writer.cost(*row));
     return out;

@@ -5,8 +5,9 @@
 
 namespace suanchou {
 
-/// The derivations of the headline numbers (project_gpu_hours, project_days, cost), each down to leaves with a source.
-/// Shares its arithmetic with nothing: it writes down what the evaluation holds.
+/// The derivations of the headline numbers (project_gpu_hours, project_days, cost), each down to
+/// leaves with a source. Shares its arithmetic with nothing: it writes down what the evaluation
+/// holds.
 std::vector<Derivation> deriveHeadlines(const Evaluation& evaluation, const World& world);
 
 } // namespace suanchou

@@ -232,31 +232,29 @@ QString assumptionValueText(const AssumptionSpec& spec, double value, const Spee
 
 QString modelEcho(const ModelFacts& model, const Speech& speech)
 {
-    const QString count
-        = format::shortForm(model.parameters.total.value(), speech).text();
+    const QString count = format::shortForm(model.parameters.total.value(), speech).text();
     const QString kind = model.shape.isMoe()
         ? filled(
-            speech.translate("Echo", "mixture of experts, %{active} active"),
-            { { QStringLiteral("active"),
-                format::shortForm(model.parameters.active.value(), speech).text() } })
+              speech.translate("Echo", "mixture of experts, %{active} active"),
+              {{QStringLiteral("active"),
+                format::shortForm(model.parameters.active.value(), speech).text()}})
         : speech.translate("Echo", "dense");
-    const QString shape = model.shapeName.isEmpty() ? speech.translate("Echo", "usual shape")
-                                                    : model.shapeName;
+    const QString shape =
+        model.shapeName.isEmpty() ? speech.translate("Echo", "usual shape") : model.shapeName;
     return filled(
         speech.translate("Echo", "= %{count} parameters, %{kind}, %{shape}"),
-        { { QStringLiteral("count"), count },
-          { QStringLiteral("kind"), kind },
-          { QStringLiteral("shape"), shape } });
+        {{QStringLiteral("count"), count},
+         {QStringLiteral("kind"), kind},
+         {QStringLiteral("shape"), shape}});
 }
 
 QString dataEcho(const TrainingWork& work, const Speech& speech)
 {
     return filled(
         speech.translate("Echo", "= %{count} tokens, %{ratio} per parameter"),
-        { { QStringLiteral("count"), format::shortForm(work.tokens.value(), speech).text() },
-          { QStringLiteral("ratio"),
-            format::trimmed(
-                work.tokens.value() / work.model.parameters.active.value(), 1) } });
+        {{QStringLiteral("count"), format::shortForm(work.tokens.value(), speech).text()},
+         {QStringLiteral("ratio"),
+          format::trimmed(work.tokens.value() / work.model.parameters.active.value(), 1)}});
 }
 
 } // namespace suanchou

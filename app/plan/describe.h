@@ -5,7 +5,8 @@
 
 namespace suanchou {
 
-/// The one place where codes become sentences. Everything here is a function of a value and a language.
+/// The one place where codes become sentences. Everything here is a function of a value and a
+/// language.
 struct FindingText
 {
     QString title; ///< a fact with a number

@@ -16,31 +16,31 @@ struct Title
 };
 
 // Titles of derived numbers; ids that are assumptions take their title from the registry.
-constexpr std::array titles {
-    Title { "project_gpu_hours", QT_TRANSLATE_NOOP("Derivation", "GPU-hours of the project") },
-    Title { "project_days", QT_TRANSLATE_NOOP("Derivation", "project time") },
-    Title { "steady_days", QT_TRANSLATE_NOOP("Derivation", "time at steady speed") },
-    Title { "gpus", QT_TRANSLATE_NOOP("Derivation", "cards") },
-    Title { "flops", QT_TRANSLATE_NOOP("Derivation", "work") },
-    Title { "flops_per_token", QT_TRANSLATE_NOOP("Derivation", "work per token") },
-    Title { "active_parameters", QT_TRANSLATE_NOOP("Derivation", "active parameters") },
-    Title { "parameters", QT_TRANSLATE_NOOP("Derivation", "parameters") },
-    Title { "input_embedding", QT_TRANSLATE_NOOP("Derivation", "input embedding") },
-    Title { "layers", QT_TRANSLATE_NOOP("Derivation", "layers") },
-    Title { "seq_len", QT_TRANSLATE_NOOP("Derivation", "sequence length") },
-    Title { "attention_width", QT_TRANSLATE_NOOP("Derivation", "attention width") },
-    Title { "tokens", QT_TRANSLATE_NOOP("Derivation", "tokens trained") },
-    Title { "data_tokens", QT_TRANSLATE_NOOP("Derivation", "tokens of data") },
-    Title { "text_bytes", QT_TRANSLATE_NOOP("Derivation", "clean text") },
-    Title { "epochs", QT_TRANSLATE_NOOP("Derivation", "epochs") },
-    Title { "peak", QT_TRANSLATE_NOOP("Derivation", "dense 16-bit peak of a card") },
-    Title { "mfu", QT_TRANSLATE_NOOP("Derivation", "model FLOPs utilisation (MFU)") },
-    Title { "cost", QT_TRANSLATE_NOOP("Derivation", "total, tax included") },
-    Title { "gpu_cost", QT_TRANSLATE_NOOP("Derivation", "GPU compute") },
-    Title { "storage_cost", QT_TRANSLATE_NOOP("Derivation", "storage") },
-    Title { "egress_cost", QT_TRANSLATE_NOOP("Derivation", "egress traffic") },
-    Title { "quantity", QT_TRANSLATE_NOOP("Derivation", "quantity") },
-    Title { "unit_price", QT_TRANSLATE_NOOP("Derivation", "unit price") },
+constexpr std::array titles{
+    Title{"project_gpu_hours", QT_TRANSLATE_NOOP("Derivation", "GPU-hours of the project")},
+    Title{"project_days", QT_TRANSLATE_NOOP("Derivation", "project time")},
+    Title{"steady_days", QT_TRANSLATE_NOOP("Derivation", "time at steady speed")},
+    Title{"gpus", QT_TRANSLATE_NOOP("Derivation", "cards")},
+    Title{"flops", QT_TRANSLATE_NOOP("Derivation", "work")},
+    Title{"flops_per_token", QT_TRANSLATE_NOOP("Derivation", "work per token")},
+    Title{"active_parameters", QT_TRANSLATE_NOOP("Derivation", "active parameters")},
+    Title{"parameters", QT_TRANSLATE_NOOP("Derivation", "parameters")},
+    Title{"input_embedding", QT_TRANSLATE_NOOP("Derivation", "input embedding")},
+    Title{"layers", QT_TRANSLATE_NOOP("Derivation", "layers")},
+    Title{"seq_len", QT_TRANSLATE_NOOP("Derivation", "sequence length")},
+    Title{"attention_width", QT_TRANSLATE_NOOP("Derivation", "attention width")},
+    Title{"tokens", QT_TRANSLATE_NOOP("Derivation", "tokens trained")},
+    Title{"data_tokens", QT_TRANSLATE_NOOP("Derivation", "tokens of data")},
+    Title{"text_bytes", QT_TRANSLATE_NOOP("Derivation", "clean text")},
+    Title{"epochs", QT_TRANSLATE_NOOP("Derivation", "epochs")},
+    Title{"peak", QT_TRANSLATE_NOOP("Derivation", "dense 16-bit peak of a card")},
+    Title{"mfu", QT_TRANSLATE_NOOP("Derivation", "model FLOPs utilisation (MFU)")},
+    Title{"cost", QT_TRANSLATE_NOOP("Derivation", "total, tax included")},
+    Title{"gpu_cost", QT_TRANSLATE_NOOP("Derivation", "GPU compute")},
+    Title{"storage_cost", QT_TRANSLATE_NOOP("Derivation", "storage")},
+    Title{"egress_cost", QT_TRANSLATE_NOOP("Derivation", "egress traffic")},
+    Title{"quantity", QT_TRANSLATE_NOOP("Derivation", "quantity")},
+    Title{"unit_price", QT_TRANSLATE_NOOP("Derivation", "unit price")},
 };
 
 /// 1.479e21 → "1.479 × 10^21": the caller sets the exponent as superscript where it can.
@@ -49,8 +49,8 @@ QString scientific(double value)
     if (value <= 0)
         return format::trimmed(value, 3);
     const int exponent = static_cast<int>(std::floor(std::log10(value)));
-    return format::trimmed(value / std::pow(10.0, exponent), 3) % QStringLiteral(" × 10^")
-        % QString::number(exponent);
+    return format::trimmed(value / std::pow(10.0, exponent), 3) % QStringLiteral(" × 10^") %
+        QString::number(exponent);
 }
 
 } // namespace
@@ -130,7 +130,7 @@ QString sourceText(const Source& source, const Speech& speech)
         break;
     }
     QStringList parts;
-    for (const QString& part : { word, speech.pick(source.text), source.asOf }) {
+    for (const QString& part : {word, speech.pick(source.text), source.asOf}) {
         if (!part.isEmpty())
             parts.append(part);
     }

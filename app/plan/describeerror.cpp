@@ -26,13 +26,13 @@ QString outOfRange(const Error& error, const Speech& speech)
     if (error.params.contains(QStringLiteral("least"))) {
         return filled(
             speech.translate("Error", "\"%{text}\" is out of range: %{least} to %{most}"),
-            { { QStringLiteral("text"), param(error, "text") },
-              { QStringLiteral("least"), bound(error, "least") },
-              { QStringLiteral("most"), bound(error, "most") } });
+            {{QStringLiteral("text"), param(error, "text")},
+             {QStringLiteral("least"), bound(error, "least")},
+             {QStringLiteral("most"), bound(error, "most")}});
     }
     return filled(
         speech.translate("Error", "\"%{text}\" is out of range"),
-        { { QStringLiteral("text"), param(error, "text") } });
+        {{QStringLiteral("text"), param(error, "text")}});
 }
 
 /// The pattern of a code; the values are filled in by describe().
@@ -42,8 +42,7 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::NumberEmpty:
         return speech.translate("Error", "Nothing entered");
     case ErrorCode::NumberNotUnderstood:
-        return speech.translate(
-            "Error", "\"%{text}\" is not a number; write 13B, 1.4T or 300 亿");
+        return speech.translate("Error", "\"%{text}\" is not a number; write 13B, 1.4T or 300 亿");
     case ErrorCode::NumberGroupingAmbiguous:
         return speech.translate(
             "Error",
@@ -72,26 +71,31 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::JsonFieldMissing:
         return speech.translate("Error", "%{field} is missing");
     case ErrorCode::JsonFieldType:
-        return speech.translate("Error", "%{field}: \"%{value}\" is not the right type; expected %{expected}");
+        return speech.translate(
+            "Error", "%{field}: \"%{value}\" is not the right type; expected %{expected}");
     case ErrorCode::JsonFieldValue:
         if (error.params.contains(QStringLiteral("expected")))
-            return speech.translate("Error", "%{field}: \"%{value}\" is not possible; expected %{expected}");
+            return speech.translate(
+                "Error", "%{field}: \"%{value}\" is not possible; expected %{expected}");
         return speech.translate("Error", "%{field}: \"%{value}\" is not possible");
     case ErrorCode::CsvSyntax:
         return speech.translate("Error", "Row %{row} is not valid CSV");
     case ErrorCode::CsvColumnMissing:
         return speech.translate("Error", "Column \"%{column}\" is missing");
     case ErrorCode::CsvField:
-        return speech.translate("Error", "Row %{row}, column \"%{column}\": \"%{value}\" is not possible");
+        return speech.translate(
+            "Error", "Row %{row}, column \"%{column}\": \"%{value}\" is not possible");
     case ErrorCode::ResourceDamaged:
         return speech.translate("Error", "The built-in table \"%{table}\" is damaged");
     case ErrorCode::PlanRefused:
         return speech.translate("Error", "The plan cannot be used");
     case ErrorCode::PlanFormatUnknown:
-        return speech.translate("Error", "This is not a Suanchou plan: field \"format\" is not \"suanchou.plan\"");
+        return speech.translate(
+            "Error", "This is not a Suanchou plan: field \"format\" is not \"suanchou.plan\"");
     case ErrorCode::PlanVersionNewer:
         return speech.translate(
-            "Error", "The plan was written by a newer Suanchou: version %{version}, known up to %{known}");
+            "Error",
+            "The plan was written by a newer Suanchou: version %{version}, known up to %{known}");
     case ErrorCode::PlanIncomplete:
         if (error.params.contains(QStringLiteral("field")))
             return speech.translate("Error", "%{field} is not filled in yet");

@@ -12,7 +12,9 @@ namespace {
 QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
 {
     const QVariantMap& p = finding.params;
-    const auto number = [&p](const char* name) { return p.value(QString::fromLatin1(name)).toDouble(); };
+    const auto number = [&p](const char* name) {
+        return p.value(QString::fromLatin1(name)).toDouble();
+    };
     QHash<QString, QString> out;
     for (auto item = p.begin(); item != p.end(); ++item)
         out.insert(item.key(), item.value().toString());
@@ -32,12 +34,12 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
     out.insert(
         QStringLiteral("provider"),
         speech.pick(
-            { p.value(QStringLiteral("provider_en")).toString(),
-              p.value(QStringLiteral("provider_zh")).toString() }));
+            {p.value(QStringLiteral("provider_en")).toString(),
+             p.value(QStringLiteral("provider_zh")).toString()}));
     if (p.contains(QStringLiteral("saving"))) {
-        const Currency currency
-            = currencyFromCode(p.value(QStringLiteral("currency")).toString()).value_or(Currency::CNY);
-        const Money saving { std::llround(number("saving") * 100.0), currency };
+        const Currency currency = currencyFromCode(p.value(QStringLiteral("currency")).toString())
+                                      .value_or(Currency::CNY);
+        const Money saving{std::llround(number("saving") * 100.0), currency};
         out.insert(QStringLiteral("saving"), format::moneyShort(saving, speech).text());
         if (const auto mode = modeFromName(p.value(QStringLiteral("mode")).toString()))
             out.insert(QStringLiteral("mode"), modeWord(*mode, speech));
@@ -62,104 +64,142 @@ FindingText patterns(const Finding& finding, const Speech& speech)
 {
     switch (finding.code) {
     case FindingCode::DeadlineMissed:
-        return { speech.translate("Finding", "%{days_p50} days, %{available} available"),
-                 speech.translate(
-                     "Finding",
-                     "%{accelerator} finishes after the deadline even at P50. More cards, less data or a "
-                     "later deadline.") };
+        return {
+            speech.translate("Finding", "%{days_p50} days, %{available} available"),
+            speech.translate(
+                "Finding",
+                "%{accelerator} finishes after the deadline even at P50. More cards, less data or "
+                "a "
+                "later deadline.")};
     case FindingCode::DeadlineAtRisk:
-        return { speech.translate("Finding", "P90 is %{days_p90} days"),
-                 speech.translate(
-                     "Finding",
-                     "On time at P50, late at P90: %{available} days are available. The range comes from "
-                     "published measurements.") };
+        return {
+            speech.translate("Finding", "P90 is %{days_p90} days"),
+            speech.translate(
+                "Finding",
+                "On time at P50, late at P90: %{available} days are available. The range comes "
+                "from "
+                "published measurements.")};
     case FindingCode::MemoryTooSmall:
-        return { speech.translate("Finding", "%{gpus} cards hold too little"),
-                 speech.translate(
-                     "Finding",
-                     "The model does not fit into the memory of %{gpus} × %{accelerator}; it needs at "
-                     "least %{least}.") };
+        return {
+            speech.translate("Finding", "%{gpus} cards hold too little"),
+            speech.translate(
+                "Finding",
+                "The model does not fit into the memory of %{gpus} × %{accelerator}; it needs at "
+                "least %{least}.")};
     case FindingCode::PrecisionUnsupported:
-        return { speech.translate("Finding", "No %{precision} on this card"),
-                 speech.translate(
-                     "Finding", "%{accelerator} does not compute in %{precision}. Choose another card or precision.") };
+        return {
+            speech.translate("Finding", "No %{precision} on this card"),
+            speech.translate(
+                "Finding",
+                "%{accelerator} does not compute in %{precision}. Choose another card or "
+                "precision.")};
     case FindingCode::NoOffer:
-        return { speech.translate("Finding", "No offer carries the plan"),
-                 speech.translate(
-                     "Finding",
-                     "No public price within the region rule can carry %{gpus} linked cards of "
-                     "%{accelerator} in time.") };
+        return {
+            speech.translate("Finding", "No offer carries the plan"),
+            speech.translate(
+                "Finding",
+                "No public price within the region rule can carry %{gpus} linked cards of "
+                "%{accelerator} in time.")};
     case FindingCode::TokensFarBelowOptimal:
-        return { speech.translate("Finding", "Only %{ratio} tokens a parameter"),
-                 speech.translate(
-                     "Finding",
-                     "About %{optimal} is compute-optimal. Trained from scratch the model stays far below "
-                     "its size; for continued training this does not matter.") };
+        return {
+            speech.translate("Finding", "Only %{ratio} tokens a parameter"),
+            speech.translate(
+                "Finding",
+                "About %{optimal} is compute-optimal. Trained from scratch the model stays far "
+                "below "
+                "its size; for continued training this does not matter.")};
     case FindingCode::NoMeasurement:
-        return { speech.translate("Finding", "No published measurement"),
-                 speech.translate(
-                     "Finding",
-                     "Nobody has published the speed of %{accelerator} in %{precision}. The estimate takes the "
-                     "median of other cards with their whole range.") };
+        return {
+            speech.translate("Finding", "No published measurement"),
+            speech.translate(
+                "Finding",
+                "Nobody has published the speed of %{accelerator} in %{precision}. The estimate "
+                "takes the "
+                "median of other cards with their whole range.")};
     case FindingCode::FewMeasurements:
-        return { speech.translate("Finding", "Only %{rows} measurements"),
-                 speech.translate(
-                     "Finding",
-                     "The speed of %{accelerator} in %{precision} rests on few published rows; the range is "
-                     "that of well-measured cards.") };
+        return {
+            speech.translate("Finding", "Only %{rows} measurements"),
+            speech.translate(
+                "Finding",
+                "The speed of %{accelerator} in %{precision} rests on few published rows; the "
+                "range is "
+                "that of well-measured cards.")};
     case FindingCode::BestPriceStale:
-        return { speech.translate("Finding", "Price of %{as_of} is stale"),
-                 speech.translate(
-                     "Finding", "The price of %{provider} is older than its shelf life. Ask before you commit.") };
+        return {
+            speech.translate("Finding", "Price of %{as_of} is stale"),
+            speech.translate(
+                "Finding",
+                "The price of %{provider} is older than its shelf life. Ask before you commit.")};
     case FindingCode::BestPriceLowConfidence:
-        return { speech.translate("Finding", "Price is not certain"),
-                 speech.translate(
-                     "Finding", "The price of %{provider} comes from one weak or conflicting source. Ask before you commit.") };
+        return {
+            speech.translate("Finding", "Price is not certain"),
+            speech.translate(
+                "Finding",
+                "The price of %{provider} comes from one weak or conflicting source. Ask before "
+                "you commit.")};
     case FindingCode::ComponentsNotPriced:
-        return { speech.translate("Finding", "Total without %{components}"),
-                 speech.translate(
-                     "Finding", "%{provider} publishes no price for it. The quantity is listed: ask for a price.") };
+        return {
+            speech.translate("Finding", "Total without %{components}"),
+            speech.translate(
+                "Finding",
+                "%{provider} publishes no price for it. The quantity is listed: ask for a price.")};
     case FindingCode::TaxBasisAssumed:
-        return { speech.translate("Finding", "Tax basis is assumed"),
-                 finding.params.value(QStringLiteral("included")).toBool()
-                     ? speech.translate(
-                         "Finding", "The source does not say; list prices count as including %{rate} tax.")
-                     : speech.translate(
-                         "Finding", "The source does not say; %{rate} tax is added to list prices.") };
+        return {
+            speech.translate("Finding", "Tax basis is assumed"),
+            finding.params.value(QStringLiteral("included")).toBool()
+                ? speech.translate(
+                      "Finding",
+                      "The source does not say; list prices count as including %{rate} tax.")
+                : speech.translate(
+                      "Finding", "The source does not say; %{rate} tax is added to list prices.")};
     case FindingCode::RegionNotStated:
-        return { speech.translate("Finding", "Region not stated: ask"),
-                 speech.translate(
-                     "Finding", "%{provider} prices the mainland without naming the region. Ask where the cards are.") };
+        return {
+            speech.translate("Finding", "Region not stated: ask"),
+            speech.translate(
+                "Finding",
+                "%{provider} prices the mainland without naming the region. Ask where the cards "
+                "are.")};
     case FindingCode::PreferredRegionCannotCarry:
-        return { speech.translate("Finding", "%{region}: %{rows} prices, none fits"),
-                 finding.params.value(QStringLiteral("single_cards")).toBool()
-                     ? speech.translate(
-                         "Finding",
-                         "The public prices in the preferred region are single cards without a stated "
-                         "interconnect; they cannot carry %{gpus} linked cards.")
-                     : speech.translate(
-                         "Finding", "No public price in the preferred region can carry this plan.") };
+        return {
+            speech.translate("Finding", "%{region}: %{rows} prices, none fits"),
+            finding.params.value(QStringLiteral("single_cards")).toBool()
+                ? speech.translate(
+                      "Finding",
+                      "The public prices in the preferred region are single cards without a stated "
+                      "interconnect; they cannot carry %{gpus} linked cards.")
+                : speech.translate(
+                      "Finding", "No public price in the preferred region can carry this plan.")};
     case FindingCode::ModeCrossing:
-        return { speech.translate("Finding", "By the month from %{hours} h"),
-                 speech.translate(
-                     "Finding",
-                     "At %{provider} a monthly subscription costs as much as %{hours} hours on demand.") };
+        return {
+            speech.translate("Finding", "By the month from %{hours} h"),
+            speech.translate(
+                "Finding",
+                "At %{provider} a monthly subscription costs as much as %{hours} hours on "
+                "demand.")};
     case FindingCode::SubscriptionIdle:
-        return { speech.translate("Finding", "%{share} of it stays idle"),
-                 speech.translate(
-                     "Finding", "%{idle_gpu_hours} are paid for and not used: whole terms or whole instances.") };
+        return {
+            speech.translate("Finding", "%{share} of it stays idle"),
+            speech.translate(
+                "Finding",
+                "%{idle_gpu_hours} are paid for and not used: whole terms or whole instances.")};
     case FindingCode::CheaperOnOtherCard:
-        return { speech.translate("Finding", "Could save %{saving}"),
-                 speech.translate("Finding", "%{provider} does the same work on %{accelerator}, %{mode}.") };
+        return {
+            speech.translate("Finding", "Could save %{saving}"),
+            speech.translate(
+                "Finding", "%{provider} does the same work on %{accelerator}, %{mode}.")};
     case FindingCode::CheaperButUncertain:
-        return { speech.translate("Finding", "Perhaps %{saving} less"),
-                 speech.translate(
-                     "Finding",
-                     "%{provider}, %{mode}, is cheaper, but its price is stale or uncertain. Ask for a quote.") };
+        return {
+            speech.translate("Finding", "Perhaps %{saving} less"),
+            speech.translate(
+                "Finding",
+                "%{provider}, %{mode}, is cheaper, but its price is stale or uncertain. Ask for a "
+                "quote.")};
     case FindingCode::CardFormAssumed:
-        return { speech.translate("Finding", "Card form is assumed"),
-                 speech.translate(
-                     "Finding", "The price says %{card} only; %{accelerator}, the common form, is assumed.") };
+        return {
+            speech.translate("Finding", "Card form is assumed"),
+            speech.translate(
+                "Finding",
+                "The price says %{card} only; %{accelerator}, the common form, is assumed.")};
     }
     Q_UNREACHABLE();
 }
@@ -170,7 +210,7 @@ FindingText describe(const Finding& finding, const Speech& speech)
 {
     const QHash<QString, QString> values = valuesOf(finding, speech);
     const FindingText raw = patterns(finding, speech);
-    return { filled(raw.title, values), filled(raw.body, values) };
+    return {filled(raw.title, values), filled(raw.body, values)};
 }
 
 } // namespace suanchou

@@ -30,7 +30,8 @@ TokenCount tokensOf(const Stage& stage, const AssumptionSet& assumptions)
     if (const auto* tokens = std::get_if<TokenCount>(&stage.data))
         return *tokens * stage.epochs;
     const Bytes bytes = std::get<Bytes>(stage.data);
-    return TokenCount(bytes.value() / assumptions.value(bytesPerToken(stage.language)) * stage.epochs);
+    return TokenCount(
+        bytes.value() / assumptions.value(bytesPerToken(stage.language)) * stage.epochs);
 }
 
 /// Bytes of the text itself, for storage.
@@ -39,7 +40,8 @@ Bytes textBytes(const Stage& stage, const AssumptionSet& assumptions)
     if (const auto* bytes = std::get_if<Bytes>(&stage.data))
         return *bytes;
     return Bytes(
-        std::get<TokenCount>(stage.data).value() * assumptions.value(bytesPerToken(stage.language)));
+        std::get<TokenCount>(stage.data).value() *
+        assumptions.value(bytesPerToken(stage.language)));
 }
 
 ModelFacts modelOf(const Stage& stage, const ModelLibrary& library)
@@ -71,7 +73,8 @@ QDate finishDay(QDate start, Days days)
 {
     if (days > longestProject)
         return {};
-    return start.addDays(std::max<qint64>(0, static_cast<qint64>(std::ceil(days.value() - 1e-9)) - 1));
+    return start.addDays(
+        std::max<qint64>(0, static_cast<qint64>(std::ceil(days.value() - 1e-9)) - 1));
 }
 
 std::optional<std::size_t> indexOf(
@@ -99,20 +102,21 @@ std::optional<std::size_t> bestKnown(const std::vector<AcceleratorSizing>& sizin
 
 void sizeAll(Evaluation& e, const World& world, const AssumptionSet& assumptions)
 {
-    const SizingRequest request {
+    const SizingRequest request{
         .gpus = e.plan.stages.front().gpus,
         .available = e.available,
         .runFactor = Utilisation(assumptions.value(assumption::runFactor)),
-        .memory = {
-            .stateBytesPerParameter = assumptions.value(assumption::stateBytesPerParameter),
-            .reserveFraction = assumptions.value(assumption::memoryReserveFraction),
-            .reserve = gigabytes(assumptions.value(assumption::memoryReserveGigabytes)),
-        },
+        .memory =
+            {
+                .stateBytesPerParameter = assumptions.value(assumption::stateBytesPerParameter),
+                .reserveFraction = assumptions.value(assumption::memoryReserveFraction),
+                .reserve = gigabytes(assumptions.value(assumption::memoryReserveGigabytes)),
+            },
     };
     const bool moe = e.work.model.shape.isMoe();
     for (const Accelerator& card : world.hardware.accelerators()) {
-        e.sizing.push_back(sizeOn(
-            e.work, card, world.efficiency.find(card.name, e.work.precision, moe), request));
+        e.sizing.push_back(
+            sizeOn(e.work, card, world.efficiency.find(card.name, e.work.precision, moe), request));
     }
 }
 
@@ -120,22 +124,22 @@ void priceAll(Evaluation& e, const World& world, const AssumptionSet& assumption
 {
     const Stage& stage = e.plan.stages.front();
     const double parameters = e.work.model.parameters.total.value();
-    const double checkpoint
-        = parameters * assumptions.value(assumption::checkpointBytesPerParameter);
-    const OfferQuery query {
+    const double checkpoint =
+        parameters * assumptions.value(assumption::checkpointBytesPerParameter);
+    const OfferQuery query{
         .plan = e.plan,
         .world = world,
         .today = e.today,
         .start = e.start,
         .available = e.available,
         .sizing = e.sizing,
-        .storage = textBytes(stage, assumptions)
-            + Bytes(checkpoint * assumptions.value(assumption::checkpointsKept)),
+        .storage = textBytes(stage, assumptions) +
+            Bytes(checkpoint * assumptions.value(assumption::checkpointsKept)),
         .egress = Bytes(2.0 * parameters * assumptions.value(assumption::egressModelCopies)),
-        .tax
-        = { .rate = Decimal6::fromMicro(std::llround(
-                assumptions.value(assumption::vatRate) * static_cast<double>(Decimal6::scale))),
-            .silentMeansIncluded = assumptions.flag(assumption::listPricesIncludeVat) },
+        .tax =
+            {.rate = Decimal6::fromMicro(std::llround(
+                 assumptions.value(assumption::vatRate) * static_cast<double>(Decimal6::scale))),
+             .silentMeansIncluded = assumptions.flag(assumption::listPricesIncludeVat)},
         .shelfLifeDays = static_cast<int>(assumptions.value(assumption::priceShelfLife)),
     };
     e.offers = offerRows(query);
@@ -169,7 +173,7 @@ Status checkLength(const Evaluation& e)
         return {};
     Error cause = fieldError(ErrorCode::PlanTooLarge, QStringLiteral("stages[0]"));
     cause.params.insert(QStringLiteral("days"), sizing->projectDays.p50.value());
-    return fail(Error { ErrorCode::PlanRefused, {}, { std::move(cause) } });
+    return fail(Error{ErrorCode::PlanRefused, {}, {std::move(cause)}});
 }
 
 } // namespace
@@ -181,9 +185,8 @@ Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today)
         const bool onlyGaps = std::all_of(errors.begin(), errors.end(), [](const Error& error) {
             return error.code == ErrorCode::PlanIncomplete;
         });
-        return fail(Error { onlyGaps ? ErrorCode::PlanIncomplete : ErrorCode::PlanRefused,
-                            {},
-                            std::move(errors) });
+        return fail(Error{
+            onlyGaps ? ErrorCode::PlanIncomplete : ErrorCode::PlanRefused, {}, std::move(errors)});
     }
     const AssumptionSet assumptions(world.assumptions, plan.assumptions);
     const Stage& stage = plan.stages.front();
@@ -203,12 +206,16 @@ Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today)
                 QStringLiteral("deadline"),
                 e.deadline->toString(Qt::ISODate));
             cause.params.insert(
-                QStringLiteral("expected"), QString(QStringLiteral("≥ ") + e.start.toString(Qt::ISODate)));
-            return fail(Error { ErrorCode::PlanRefused, {}, { std::move(cause) } });
+                QStringLiteral("expected"),
+                QString(QStringLiteral("≥ ") + e.start.toString(Qt::ISODate)));
+            return fail(Error{ErrorCode::PlanRefused, {}, {std::move(cause)}});
         }
     }
     e.work = trainingWork(
-        modelOf(stage, world.models), tokensOf(stage, assumptions), stage.sequence, stage.precision);
+        modelOf(stage, world.models),
+        tokensOf(stage, assumptions),
+        stage.sequence,
+        stage.precision);
     sizeAll(e, world, assumptions);
     priceAll(e, world, assumptions);
     choose(e, world);
@@ -220,9 +227,9 @@ Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today)
         const auto set = plan.assumptions.find(spec.id);
         const bool overridden = set != plan.assumptions.end();
         e.assumptions.push_back(
-            { .id = spec.id,
-              .value = overridden ? set->second : spec.defaultValue,
-              .overridden = overridden });
+            {.id = spec.id,
+             .value = overridden ? set->second : spec.defaultValue,
+             .overridden = overridden});
     }
     e.derivations = deriveHeadlines(e, world);
     e.findings = findFindings(e, world);

@@ -13,29 +13,30 @@ enum class Severity { Info, Warning, Error };
 QLatin1String severityName(Severity severity);
 
 enum class FindingCode {
-    DeadlineMissed,          ///< error: late at P50. days, available
-    DeadlineAtRisk,          ///< warning: late at P90. days, available
-    MemoryTooSmall,          ///< error: gpus, accelerator, needed
-    PrecisionUnsupported,    ///< error: accelerator, precision
-    NoOffer,                 ///< error: nothing can be ordered. accelerator, gpus
-    TokensFarBelowOptimal,   ///< warning: ratio, optimal
-    NoMeasurement,           ///< warning: accelerator, precision
-    FewMeasurements,         ///< info: accelerator, precision, rows
-    BestPriceStale,          ///< warning: provider, as_of
-    BestPriceLowConfidence,  ///< warning: provider
-    ComponentsNotPriced,     ///< warning: provider, components
-    TaxBasisAssumed,         ///< info: rate
-    RegionNotStated,         ///< info: provider
+    DeadlineMissed,             ///< error: late at P50. days, available
+    DeadlineAtRisk,             ///< warning: late at P90. days, available
+    MemoryTooSmall,             ///< error: gpus, accelerator, needed
+    PrecisionUnsupported,       ///< error: accelerator, precision
+    NoOffer,                    ///< error: nothing can be ordered. accelerator, gpus
+    TokensFarBelowOptimal,      ///< warning: ratio, optimal
+    NoMeasurement,              ///< warning: accelerator, precision
+    FewMeasurements,            ///< info: accelerator, precision, rows
+    BestPriceStale,             ///< warning: provider, as_of
+    BestPriceLowConfidence,     ///< warning: provider
+    ComponentsNotPriced,        ///< warning: provider, components
+    TaxBasisAssumed,            ///< info: rate
+    RegionNotStated,            ///< info: provider
     PreferredRegionCannotCarry, ///< info: region, rows, gpus
-    ModeCrossing,            ///< info: provider, accelerator, hours
-    SubscriptionIdle,        ///< info: provider, idle_gpu_hours, share
-    CheaperOnOtherCard,      ///< info: accelerator, provider, saving
-    CheaperButUncertain,     ///< info: provider, saving
-    CardFormAssumed,         ///< info: card, accelerator
+    ModeCrossing,               ///< info: provider, accelerator, hours
+    SubscriptionIdle,           ///< info: provider, idle_gpu_hours, share
+    CheaperOnOtherCard,         ///< info: accelerator, provider, saving
+    CheaperButUncertain,        ///< info: provider, saving
+    CardFormAssumed,            ///< info: card, accelerator
 };
 QLatin1String findingName(FindingCode code);
 
-/// Something a person should know about the plan: a fact with its numbers, no sentence (describe makes it).
+/// Something a person should know about the plan: a fact with its numbers, no sentence (describe
+/// makes it).
 struct Finding
 {
     FindingCode code = FindingCode::NoOffer;
@@ -120,17 +121,20 @@ struct Evaluation
 
     TrainingWork work;
     std::vector<AcceleratorSizing> sizing; ///< hardware table order
-    std::optional<std::size_t> chosen;     ///< into sizing: the accelerator the headline numbers are for
+    std::optional<std::size_t>
+        chosen; ///< into sizing: the accelerator the headline numbers are for
 
-    std::vector<OfferRow> offers;       ///< preferred region, then by total, then the ones without
-    std::optional<std::size_t> best;    ///< into offers: lowest P50 that passes everything, on the chosen accelerator
-    std::optional<std::size_t> quoted;  ///< into offers: the user's choice if it has a total, else best
+    std::vector<OfferRow> offers; ///< preferred region, then by total, then the ones without
+    std::optional<std::size_t>
+        best; ///< into offers: lowest P50 that passes everything, on the chosen accelerator
+    std::optional<std::size_t>
+        quoted; ///< into offers: the user's choice if it has a total, else best
     std::vector<ModeCrossing> crossings;
 
-    Range<QDate> finish; ///< null without chosen sizing
-    std::vector<Finding> findings;         ///< worst first
+    Range<QDate> finish;                    ///< null without chosen sizing
+    std::vector<Finding> findings;          ///< worst first
     std::vector<AssumptionUse> assumptions; ///< all, registry order
-    std::vector<Derivation> derivations;   ///< of the headline numbers
+    std::vector<Derivation> derivations;    ///< of the headline numbers
 
     bool operator==(const Evaluation&) const = default;
 
@@ -139,12 +143,16 @@ struct Evaluation
         return chosen ? &sizing.at(*chosen) : nullptr;
     }
     [[nodiscard]] const OfferRow* bestRow() const { return best ? &offers.at(*best) : nullptr; }
-    [[nodiscard]] const OfferRow* quotedRow() const { return quoted ? &offers.at(*quoted) : nullptr; }
+    [[nodiscard]] const OfferRow* quotedRow() const
+    {
+        return quoted ? &offers.at(*quoted) : nullptr;
+    }
     [[nodiscard]] Severity worstFinding() const;
 };
 
-/// Plan and facts in, the whole answer out. Pure: the same input gives the same numbers on every machine. Refused with
-/// PlanIncomplete (causes name the empty fields) or PlanRefused (causes name the wrong ones).
+/// Plan and facts in, the whole answer out. Pure: the same input gives the same numbers on every
+/// machine. Refused with PlanIncomplete (causes name the empty fields) or PlanRefused (causes name
+/// the wrong ones).
 Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today);
 
 /// Everything that keeps a plan from being evaluated, by field; empty if nothing does.

@@ -24,7 +24,7 @@ class Collector
 public:
     void add(FindingCode code, Severity severity, const QString& field, QVariantMap params)
     {
-        m_findings.push_back({ code, severity, field, std::move(params) });
+        m_findings.push_back({code, severity, field, std::move(params)});
     }
     std::vector<Finding> take()
     {
@@ -51,7 +51,7 @@ void aboutData(const Evaluation& e, const AssumptionSet& assumptions, Collector&
             FindingCode::TokensFarBelowOptimal,
             Severity::Warning,
             dataField,
-            { { QStringLiteral("ratio"), ratio }, { QStringLiteral("optimal"), optimal } });
+            {{QStringLiteral("ratio"), ratio}, {QStringLiteral("optimal"), optimal}});
 }
 
 void aboutSizing(const Evaluation& e, Collector& out)
@@ -59,7 +59,7 @@ void aboutSizing(const Evaluation& e, Collector& out)
     const AcceleratorSizing* sizing = e.chosenSizing();
     if (!sizing)
         return;
-    const QVariantMap card { { QStringLiteral("accelerator"), sizing->accelerator } };
+    const QVariantMap card{{QStringLiteral("accelerator"), sizing->accelerator}};
     const auto with = [&card](QVariantMap more) {
         QVariantMap all = card;
         all.insert(more);
@@ -71,7 +71,7 @@ void aboutSizing(const Evaluation& e, Collector& out)
             FindingCode::PrecisionUnsupported,
             Severity::Error,
             precisionField,
-            with({ { QStringLiteral("precision"), precision } }));
+            with({{QStringLiteral("precision"), precision}}));
         return;
     }
     if (!sizing->fits) {
@@ -80,15 +80,15 @@ void aboutSizing(const Evaluation& e, Collector& out)
             Severity::Error,
             gpusField,
             with(
-                { { QStringLiteral("gpus"), sizing->gpus.value() },
-                  { QStringLiteral("least"), sizing->gpusForMemory.value() } }));
+                {{QStringLiteral("gpus"), sizing->gpus.value()},
+                 {QStringLiteral("least"), sizing->gpusForMemory.value()}}));
         return;
     }
     if (e.available) {
-        const QVariantMap late {
-            { QStringLiteral("days_p50"), sizing->projectDays.p50.value() },
-            { QStringLiteral("days_p90"), sizing->projectDays.p90.value() },
-            { QStringLiteral("available"), e.available->value() },
+        const QVariantMap late{
+            {QStringLiteral("days_p50"), sizing->projectDays.p50.value()},
+            {QStringLiteral("days_p90"), sizing->projectDays.p90.value()},
+            {QStringLiteral("available"), e.available->value()},
         };
         if (!sizing->meetsDeadline)
             out.add(FindingCode::DeadlineMissed, Severity::Error, deadlineField, with(late));
@@ -96,8 +96,8 @@ void aboutSizing(const Evaluation& e, Collector& out)
             out.add(FindingCode::DeadlineAtRisk, Severity::Warning, deadlineField, with(late));
     }
     const QVariantMap evidence = with(
-        { { QStringLiteral("precision"), precision },
-          { QStringLiteral("rows"), sizing->efficiency.rows } });
+        {{QStringLiteral("precision"), precision},
+         {QStringLiteral("rows"), sizing->efficiency.rows}});
     if (sizing->efficiency.kind == EvidenceKind::None)
         out.add(FindingCode::NoMeasurement, Severity::Warning, chosenField, evidence);
     else if (sizing->efficiency.kind == EvidenceKind::Thin)
@@ -107,8 +107,8 @@ void aboutSizing(const Evaluation& e, Collector& out)
 /// A bilingual name as two params.
 QVariantMap named(const LocalText& provider)
 {
-    return { { QStringLiteral("provider_en"), provider.en },
-             { QStringLiteral("provider_zh"), provider.zh } };
+    return {
+        {QStringLiteral("provider_en"), provider.en}, {QStringLiteral("provider_zh"), provider.zh}};
 }
 
 void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
@@ -121,8 +121,7 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
     params.insert(QStringLiteral("card"), row->offer.card);
     params.insert(QStringLiteral("accelerator"), row->offer.accelerator);
     params.insert(QStringLiteral("rate"), assumptions.value(assumption::vatRate));
-    params.insert(
-        QStringLiteral("included"), assumptions.flag(assumption::listPricesIncludeVat));
+    params.insert(QStringLiteral("included"), assumptions.flag(assumption::listPricesIncludeVat));
     if (row->has(RowProblem::Stale))
         out.add(FindingCode::BestPriceStale, Severity::Warning, offersField, params);
     if (row->has(RowProblem::LowConfidence))
@@ -142,8 +141,7 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
     if (row->cost->idleGpuHours.value() > 0.05 * row->cost->paidGpuHours.value()) {
         QVariantMap more = params;
         more.insert(QStringLiteral("idle_gpu_hours"), row->cost->idleGpuHours.value());
-        more.insert(
-            QStringLiteral("share"), row->cost->idleGpuHours / row->cost->paidGpuHours);
+        more.insert(QStringLiteral("share"), row->cost->idleGpuHours / row->cost->paidGpuHours);
         out.add(FindingCode::SubscriptionIdle, Severity::Info, offersField, more);
     }
     if (row->has(RowProblem::RegionNotStated))
@@ -178,13 +176,13 @@ void aboutAlternatives(const Evaluation& e, Collector& out)
     // A card nobody has measured promises nothing.
     const auto isMeasured = [&e](const QString& accelerator) {
         return std::any_of(e.sizing.begin(), e.sizing.end(), [&](const AcceleratorSizing& sizing) {
-            return sizing.accelerator == accelerator
-                && sizing.efficiency.kind != EvidenceKind::None;
+            return sizing.accelerator == accelerator &&
+                sizing.efficiency.kind != EvidenceKind::None;
         });
     };
     const auto isSure = [&isMeasured](const OfferRow& row) {
-        return !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence)
-            && isMeasured(row.offer.accelerator);
+        return !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence) &&
+            isMeasured(row.offer.accelerator);
     };
     const OfferRow* otherCard = nullptr;
     const OfferRow* uncertain = nullptr;
@@ -221,8 +219,8 @@ void aboutMarket(const Evaluation& e, Collector& out)
             FindingCode::NoOffer,
             Severity::Error,
             offersField,
-            { { QStringLiteral("accelerator"), sizing ? sizing->accelerator : QString() },
-              { QStringLiteral("gpus"), gpus.value() } });
+            {{QStringLiteral("accelerator"), sizing ? sizing->accelerator : QString()},
+             {QStringLiteral("gpus"), gpus.value()}});
     }
     int preferred = 0;
     bool carried = false;
@@ -239,15 +237,15 @@ void aboutMarket(const Evaluation& e, Collector& out)
             FindingCode::PreferredRegionCannotCarry,
             Severity::Info,
             QStringLiteral("region_rule.preferred"),
-            { { QStringLiteral("region"), e.plan.regions.preferred.join(QStringLiteral(", ")) },
-              { QStringLiteral("rows"), preferred },
-              { QStringLiteral("single_cards"), allUnlinked },
-              { QStringLiteral("gpus"), gpus.value() } });
+            {{QStringLiteral("region"), e.plan.regions.preferred.join(QStringLiteral(", "))},
+             {QStringLiteral("rows"), preferred},
+             {QStringLiteral("single_cards"), allUnlinked},
+             {QStringLiteral("gpus"), gpus.value()}});
     }
     const OfferRow* best = e.quotedRow();
     for (const ModeCrossing& crossing : e.crossings) {
-        if (!best || crossing.provider != best->offer.provider
-            || crossing.instance != best->offer.instance)
+        if (!best || crossing.provider != best->offer.provider ||
+            crossing.instance != best->offer.instance)
             continue;
         QVariantMap params = named(crossing.provider);
         params.insert(QStringLiteral("accelerator"), crossing.accelerator);

@@ -37,6 +37,11 @@ void checkRegion(const RegionRule& rule, OfferRow& row)
 void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRow& row)
 {
     const Offer& offer = row.offer;
+    // How many cards the plan wants may be known even where the card is not, or cannot hold it.
+    const GpuCount wanted =
+        query.plan.stages.front().gpus.value_or(sizing ? sizing->gpus : GpuCount(0));
+    if (wanted.value() > offer.gpus && offer.nodeLink != Tristate::Yes)
+        row.problems.push_back(RowProblem::InterconnectNotStated);
     if (offer.accelerator.isEmpty() || !sizing) {
         row.problems.push_back(RowProblem::CardNotIdentified);
         return;
@@ -47,12 +52,7 @@ void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRo
         row.problems.push_back(RowProblem::PrecisionUnsupported);
     else if (!sizing->isUsable())
         row.problems.push_back(RowProblem::DoesNotFit);
-    // How many cards the plan wants is known even where this card cannot hold it.
-    const GpuCount wanted = query.plan.stages.front().gpus.value_or(sizing->gpus);
-    if (wanted.value() > offer.gpus && offer.nodeLink != Tristate::Yes)
-        row.problems.push_back(RowProblem::InterconnectNotStated);
-    if (sizing->isUsable()
-        && (!sizing->meetsDeadline || sizing->projectDays.p90 > longestProject))
+    if (sizing->isUsable() && (!sizing->meetsDeadline || sizing->projectDays.p90 > longestProject))
         row.problems.push_back(RowProblem::DeadlineMissed);
 }
 
@@ -143,23 +143,24 @@ std::vector<OfferRow> offerRows(const OfferQuery& query)
 {
     std::vector<OfferRow> rows;
     for (const Offer* offer : query.world.catalog.leading(query.today)) {
-        OfferRow row { .offer = *offer };
+        OfferRow row{.offer = *offer};
         const AcceleratorSizing* sizing = sizingOf(query, offer->accelerator);
         checkCard(query, sizing, row);
         checkRegion(query.plan.regions, row);
         checkPrice(query, row);
-        const bool priceable
-            = std::none_of(row.problems.begin(), row.problems.end(), preventsTotal)
-            && sizing->projectDays.p90 <= longestProject;
+        const bool priceable =
+            std::none_of(row.problems.begin(), row.problems.end(), preventsTotal) &&
+            sizing->projectDays.p90 <= longestProject;
         if (priceable) {
-            const Demand demand {
+            const Demand demand{
                 .gpus = sizing->gpus,
                 .days = sizing->projectDays,
                 .start = query.start,
                 .storage = query.storage,
                 .egress = query.egress,
             };
-            if (Result<OfferCost> cost = priceOffer(*offer, demand, query.world.catalog, query.tax)) {
+            if (Result<OfferCost> cost =
+                    priceOffer(*offer, demand, query.world.catalog, query.tax)) {
                 if (!cost->complete)
                     row.problems.push_back(RowProblem::ComponentsNotPriced);
                 row.cost = std::move(*cost);
@@ -195,12 +196,12 @@ std::vector<ModeCrossing> modeCrossings(const std::vector<OfferRow>& rows)
     const auto pairs = [](const OfferRow& hourly, const OfferRow& monthly) {
         const Offer& h = hourly.offer;
         const Offer& m = monthly.offer;
-        const bool sameUnit
-            = (h.unit == PriceUnit::InstanceHour && m.unit == PriceUnit::InstanceMonth)
-            || (h.unit == PriceUnit::GpuHour && m.unit == PriceUnit::GpuMonth);
-        return sameUnit && h.mode == BillingMode::OnDemand && m.mode == BillingMode::Monthly
-            && h.provider == m.provider && h.instance == m.instance && h.card == m.card
-            && h.gpus == m.gpus && h.region == m.region && h.city == m.city;
+        const bool sameUnit =
+            (h.unit == PriceUnit::InstanceHour && m.unit == PriceUnit::InstanceMonth) ||
+            (h.unit == PriceUnit::GpuHour && m.unit == PriceUnit::GpuMonth);
+        return sameUnit && h.mode == BillingMode::OnDemand && m.mode == BillingMode::Monthly &&
+            h.provider == m.provider && h.instance == m.instance && h.card == m.card &&
+            h.gpus == m.gpus && h.region == m.region && h.city == m.city;
     };
     std::vector<ModeCrossing> out;
     for (const OfferRow& hourly : rows) {
@@ -210,10 +211,10 @@ std::vector<ModeCrossing> modeCrossings(const std::vector<OfferRow>& rows)
             if (!monthly.cost || !pairs(hourly, monthly))
                 continue;
             out.push_back(
-                { .provider = hourly.offer.provider,
-                  .instance = hourly.offer.instance,
-                  .accelerator = hourly.offer.accelerator,
-                  .hoursPerMonth = crossingHours(monthly.offer.price, hourly.offer.price) });
+                {.provider = hourly.offer.provider,
+                 .instance = hourly.offer.instance,
+                 .accelerator = hourly.offer.accelerator,
+                 .hoursPerMonth = crossingHours(monthly.offer.price, hourly.offer.price)});
         }
     }
     return out;

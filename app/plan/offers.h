@@ -21,17 +21,18 @@ struct OfferQuery
 };
 
 /// Longer than this nothing is dated or priced: a plan of more than a century is a typing mistake.
-inline constexpr Days longestProject { 36500.0 };
+inline constexpr Days longestProject{36500.0};
 
-/// One row for every leading price, priced where it can carry the plan, with its problems; preferred region first, then
-/// eligible ones by their GPU lines, then priced ones, then the rest.
+/// One row for every leading price, priced where it can carry the plan, with its problems;
+/// preferred region first, then eligible ones by their GPU lines, then priced ones, then the rest.
 std::vector<OfferRow> offerRows(const OfferQuery& query);
 
-/// Lowest P50 of the GPU lines among eligible rows of the accelerator (any accelerator if empty). A stale or
-/// low-confidence price leads only if nothing better exists.
+/// Lowest P50 of the GPU lines among eligible rows of the accelerator (any accelerator if empty). A
+/// stale or low-confidence price leads only if nothing better exists.
 std::optional<std::size_t> bestOffer(const std::vector<OfferRow>& rows, const QString& accelerator);
 
-/// Instances offered both on demand and by the month, with the hours at which the month wins; priced rows only.
+/// Instances offered both on demand and by the month, with the hours at which the month wins;
+/// priced rows only.
 std::vector<ModeCrossing> modeCrossings(const std::vector<OfferRow>& rows);
 
 } // namespace suanchou

@@ -46,7 +46,7 @@ struct Stage
 /// Where the work may run. Codes: "CN" (mainland), "CN/Shanghai".
 struct RegionRule
 {
-    QStringList allowed { QStringLiteral("CN") };
+    QStringList allowed{QStringLiteral("CN")};
     QStringList preferred;
     bool abroad = false;
 
@@ -78,7 +78,8 @@ struct Terms
     bool operator==(const Terms&) const = default;
 };
 
-/// What the user wants: a value. Everything that is not here has a default in the assumption registry.
+/// What the user wants: a value. Everything that is not here has a default in the assumption
+/// registry.
 struct Plan
 {
     static constexpr int currentVersion = 1;
@@ -88,7 +89,7 @@ struct Plan
     std::optional<QDate> start; ///< nothing = the day of evaluation
     std::optional<DeadlineValue> deadline;
     RegionRule regions;
-    std::vector<Stage> stages { Stage {} };
+    std::vector<Stage> stages{Stage{}};
     AssumptionOverrides assumptions;
     Choice chosen;
     Parties parties;
@@ -98,10 +99,11 @@ struct Plan
     bool operator==(const Plan&) const = default;
 };
 
-/// Reads a .suanchou file (UTF-8 JSON). Everything wrong with it is reported at once, each by its field; a version
-/// newer than ours is refused by number.
+/// Reads a .suanchou file (UTF-8 JSON). Everything wrong with it is reported at once, each by its
+/// field; a version newer than ours is refused by number.
 Result<Plan> readPlan(const QByteArray& json);
-/// The file of a plan: fixed key order, base units, two-space indent, a final line feed. readPlan(writePlan(p)) == p.
+/// The file of a plan: fixed key order, base units, two-space indent, a final line feed.
+/// readPlan(writePlan(p)) == p.
 QByteArray writePlan(const Plan& plan);
 
 } // namespace suanchou

@@ -38,8 +38,8 @@ auto numberOrText(JsonReader& in, const QString& key, Parse parse)
 
 ModelChoice readModel(JsonReader& in)
 {
-    const auto size
-        = numberOrText(in, QStringLiteral("size"), [](const QString& t) { return parseParameters(t); });
+    const auto size = numberOrText(
+        in, QStringLiteral("size"), [](const QString& t) { return parseParameters(t); });
     const auto library = in.string(QStringLiteral("library"));
     if (size && library)
         in.refuse(QStringLiteral("library"), QStringLiteral("either size or library"));
@@ -60,10 +60,10 @@ DataChoice readData(JsonReader& in, Stage& stage)
             in.refuse(QStringLiteral("language"), QStringLiteral("zh, en or code"));
         stage.language = language.value_or(stage.language);
     }
-    const auto tokens
-        = numberOrText(in, QStringLiteral("tokens"), [](const QString& t) { return parseTokens(t); });
-    const auto bytes
-        = numberOrText(in, QStringLiteral("text_bytes"), [](const QString& t) { return parseBytes(t); });
+    const auto tokens =
+        numberOrText(in, QStringLiteral("tokens"), [](const QString& t) { return parseTokens(t); });
+    const auto bytes = numberOrText(
+        in, QStringLiteral("text_bytes"), [](const QString& t) { return parseBytes(t); });
     if (tokens && bytes)
         in.refuse(QStringLiteral("text_bytes"), QStringLiteral("either tokens or text_bytes"));
     if (tokens)
@@ -82,7 +82,8 @@ Stage readStage(const QJsonObject& object, const QString& path, std::vector<Erro
         if (!kind)
             in.refuse(
                 QStringLiteral("kind"),
-                QStringLiteral("data_prep, pilot, pretrain, continued, sft, lora, qlora, dpo, rl or eval"));
+                QStringLiteral(
+                    "data_prep, pilot, pretrain, continued, sft, lora, qlora, dpo, rl or eval"));
         stage.kind = kind.value_or(StageKind::Pretrain);
     }
     if (const auto model = in.object(QStringLiteral("model"))) {
@@ -152,8 +153,7 @@ std::optional<DeadlineValue> readDeadline(JsonReader& in)
 
 void readAssumptions(JsonReader& in, Plan& plan)
 {
-    const QJsonObject values
-        = in.object(QStringLiteral("assumptions")).value_or(QJsonObject());
+    const QJsonObject values = in.object(QStringLiteral("assumptions")).value_or(QJsonObject());
     for (auto item = values.begin(); item != values.end(); ++item) {
         const QJsonValue value = item.value();
         if (value.isDouble())
@@ -161,7 +161,8 @@ void readAssumptions(JsonReader& in, Plan& plan)
         else if (value.isBool())
             plan.assumptions.insert_or_assign(item.key(), value.toBool() ? 1.0 : 0.0);
         else
-            in.refuse(QStringLiteral("assumptions"), QStringLiteral("numbers by id: ") + item.key());
+            in.refuse(
+                QStringLiteral("assumptions"), QStringLiteral("numbers by id: ") + item.key());
     }
 }
 
@@ -175,8 +176,7 @@ void readSmallSections(JsonReader& top, Plan& plan, std::vector<Error>& errors)
     }
     if (const auto chosen = top.object(QStringLiteral("chosen"))) {
         JsonReader in(*chosen, QStringLiteral("chosen"), errors);
-        plan.chosen.accelerator
-            = in.string(QStringLiteral("accelerator")).value_or(QString());
+        plan.chosen.accelerator = in.string(QStringLiteral("accelerator")).value_or(QString());
         plan.chosen.offer = in.string(QStringLiteral("offer")).value_or(QString());
     }
     if (const auto parties = top.object(QStringLiteral("parties"))) {
@@ -230,14 +230,15 @@ Result<Plan> readPlan(const QByteArray& json)
     std::vector<Error> errors;
     JsonReader top(*document, {}, errors);
     if (top.string(QStringLiteral("format")).value_or(QString()) != formatName)
-        return fail(ErrorCode::PlanFormatUnknown, { { QStringLiteral("field"), QStringLiteral("format") } });
+        return fail(
+            ErrorCode::PlanFormatUnknown, {{QStringLiteral("field"), QStringLiteral("format")}});
     const qint64 version = top.integer(QStringLiteral("version"), true).value_or(0);
     if (version > Plan::currentVersion)
         return fail(
             ErrorCode::PlanVersionNewer,
-            { { QStringLiteral("field"), QStringLiteral("version") },
-              { QStringLiteral("version"), version },
-              { QStringLiteral("known"), Plan::currentVersion } });
+            {{QStringLiteral("field"), QStringLiteral("version")},
+             {QStringLiteral("version"), version},
+             {QStringLiteral("known"), Plan::currentVersion}});
     if (version < 1 && errors.empty())
         top.refuse(QStringLiteral("version"), QString::number(Plan::currentVersion));
 
@@ -260,8 +261,7 @@ Result<Plan> readPlan(const QByteArray& json)
     plan.deadline = readDeadline(top);
     readSmallSections(top, plan, errors);
     readAssumptions(top, plan);
-    const QJsonArray stages
-        = top.array(QStringLiteral("stages"), true).value_or(QJsonArray());
+    const QJsonArray stages = top.array(QStringLiteral("stages"), true).value_or(QJsonArray());
     if (stages.size() > mostStages)
         top.refuse(QStringLiteral("stages"), QString::number(mostStages));
     for (qsizetype i = 0; i < std::min<qsizetype>(stages.size(), mostStages); ++i) {
@@ -272,7 +272,7 @@ Result<Plan> readPlan(const QByteArray& json)
             plan.stages.push_back(readStage(stages.at(i).toObject(), path, errors));
     }
     if (!errors.empty())
-        return fail(Error { ErrorCode::PlanRefused, {}, std::move(errors) });
+        return fail(Error{ErrorCode::PlanRefused, {}, std::move(errors)});
     plan.unknown = top.rest();
     return plan;
 }
@@ -292,15 +292,14 @@ QByteArray writePlan(const Plan& plan)
         else
             out.insert(
                 QStringLiteral("deadline"),
-                QJsonObject {
-                    { QStringLiteral("days"), std::get<Days>(*plan.deadline).value() } });
+                QJsonObject{{QStringLiteral("days"), std::get<Days>(*plan.deadline).value()}});
     }
     out.insert(
         QStringLiteral("region_rule"),
-        QJsonObject {
-            { QStringLiteral("allowed"), QJsonArray::fromStringList(plan.regions.allowed) },
-            { QStringLiteral("preferred"), QJsonArray::fromStringList(plan.regions.preferred) },
-            { QStringLiteral("abroad"), plan.regions.abroad },
+        QJsonObject{
+            {QStringLiteral("allowed"), QJsonArray::fromStringList(plan.regions.allowed)},
+            {QStringLiteral("preferred"), QJsonArray::fromStringList(plan.regions.preferred)},
+            {QStringLiteral("abroad"), plan.regions.abroad},
         });
     QJsonArray stages;
     for (const Stage& stage : plan.stages)
@@ -318,14 +317,13 @@ QByteArray writePlan(const Plan& plan)
     out.insert(QStringLiteral("chosen"), chosen);
     out.insert(
         QStringLiteral("parties"),
-        QJsonObject {
-            { QStringLiteral("buyer"), plan.parties.buyer },
-            { QStringLiteral("seller"), plan.parties.seller },
-            { QStringLiteral("project"), plan.parties.project },
+        QJsonObject{
+            {QStringLiteral("buyer"), plan.parties.buyer},
+            {QStringLiteral("seller"), plan.parties.seller},
+            {QStringLiteral("project"), plan.parties.project},
         });
     out.insert(
-        QStringLiteral("terms"),
-        QJsonObject { { QStringLiteral("valid_days"), plan.terms.validDays } });
+        QStringLiteral("terms"), QJsonObject{{QStringLiteral("valid_days"), plan.terms.validDays}});
     return QJsonDocument(out).toJson(QJsonDocument::Indented);
 }
 

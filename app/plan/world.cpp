@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    QCryptographicHash m_hash { QCryptographicHash::Sha256 };
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
 };
 
 } // namespace
@@ -49,22 +49,21 @@ Result<WorldPtr> loadBuiltInWorld()
     const Result<QByteArray> offers = facts.read(QStringLiteral("catalog/offers.csv"));
     const Result<QByteArray> components = facts.read(QStringLiteral("catalog/components.csv"));
     for (const Result<QByteArray>* each :
-         { &assumptions, &models, &cards, &aliases, &throughput, &offers, &components }) {
+         {&assumptions, &models, &cards, &aliases, &throughput, &offers, &components}) {
         if (!*each)
             return fail(each->error());
     }
-    const Status done
-        = fill(world->assumptions, AssumptionRegistry::parse(*assumptions))
-              .and_then([&] { return fill(world->models, ModelLibrary::parse(*models)); })
-              .and_then([&] { return fill(world->hardware, HardwareTable::parse(*cards, *aliases)); })
-              .and_then([&] {
-                  return fill(
-                      world->efficiency, EfficiencyTable::parse(*throughput, world->hardware));
-              })
-              .and_then([&] {
-                  return fill(
-                      world->catalog, Catalog::parse(*offers, *components, world->hardware));
-              });
+    const Status done =
+        fill(world->assumptions, AssumptionRegistry::parse(*assumptions))
+            .and_then([&] { return fill(world->models, ModelLibrary::parse(*models)); })
+            .and_then([&] { return fill(world->hardware, HardwareTable::parse(*cards, *aliases)); })
+            .and_then([&] {
+                return fill(
+                    world->efficiency, EfficiencyTable::parse(*throughput, world->hardware));
+            })
+            .and_then([&] {
+                return fill(world->catalog, Catalog::parse(*offers, *components, world->hardware));
+            });
     if (!done)
         return fail(done.error());
     world->revision = facts.fingerprint();

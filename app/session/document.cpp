@@ -6,13 +6,15 @@
 
 namespace suanchou {
 
-/// The one undo command: a snapshot before and after. Plans share their strings and sections, so a step is small.
+/// The one undo command: a snapshot before and after. Plans share their strings and sections, so a
+/// step is small.
 class SnapshotCommand final : public QUndoCommand
 {
 public:
     using PlanPtr = std::shared_ptr<const Plan>;
 
-    SnapshotCommand(Document& document, PlanPtr before, PlanPtr after, QString mergeKey, const QString& text)
+    SnapshotCommand(
+        Document& document, PlanPtr before, PlanPtr after, QString mergeKey, const QString& text)
         : QUndoCommand(text)
         , m_document(document)
         , m_before(std::move(before))
@@ -73,8 +75,8 @@ void Document::edit(
     change(*next);
     if (*next == *m_plan)
         return;
-    const QString key
-        = mergeKey.isEmpty() ? QString() : QString(mergeKey % u'#' % QString::number(m_mergeRun));
+    const QString key =
+        mergeKey.isEmpty() ? QString() : QString(mergeKey % u'#' % QString::number(m_mergeRun));
     m_undo.push(new SnapshotCommand(*this, m_plan, std::move(next), key, text));
 }
 

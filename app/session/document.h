@@ -26,8 +26,9 @@ public:
 
     /// Replaces the plan and forgets the history (open, new).
     void reset(Plan plan);
-    /// One undoable step named text. A change that changes nothing leaves no trace. Consecutive edits with the same
-    /// non-empty merge key (typing in one field) become one step until endMerge().
+    /// One undoable step named text. A change that changes nothing leaves no trace. Consecutive
+    /// edits with the same non-empty merge key (typing in one field) become one step until
+    /// endMerge().
     void edit(
         const QString& mergeKey, const QString& text, const std::function<void(Plan&)>& change);
     /// Ends a run of merging edits (focus left the field).

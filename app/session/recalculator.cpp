@@ -4,7 +4,7 @@
 #include "app/session/document.h"
 
 #include <QElapsedTimer>
-#include <QFuture>
+#include <QFutureWatcher>
 #include <QMetaObject>
 #include <QtConcurrentRun>
 
@@ -18,8 +18,7 @@ struct Recalculator::Outcome
     double milliseconds = 0;
 };
 
-Recalculator::Recalculator(
-    Document& document, WorldPtr world, const Clock& clock, QObject* parent)
+Recalculator::Recalculator(Document& document, WorldPtr world, const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_world(std::move(world))
@@ -49,7 +48,14 @@ void Recalculator::run()
     const std::shared_ptr<const Plan> plan = m_document.snapshot();
     const WorldPtr world = m_world;
     const QDate today = m_clock.today();
-    QtConcurrent::run([plan, world, today] {
+    // A watcher of ours and not QFuture::then: that asserts when its context is gone by the time
+    // the run ends.
+    auto* watcher = new QFutureWatcher<Outcome>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, generation] {
+        publish(watcher->result(), generation);
+        watcher->deleteLater();
+    });
+    watcher->setFuture(QtConcurrent::run([plan, world, today] {
         QElapsedTimer timer;
         timer.start();
         Outcome outcome;
@@ -60,19 +66,22 @@ void Recalculator::run()
             outcome.refusal = std::move(result.error());
         outcome.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
         return outcome;
-    }).then(this, [this, generation](const Outcome& outcome) {
-        if (generation != m_generation)
-            return;
-        m_published = generation;
-        m_lastMilliseconds = outcome.milliseconds;
-        m_refusal = outcome.refusal;
-        // A refused plan keeps the last numbers on screen, dimmed; an empty one has none to keep.
-        if (outcome.evaluation)
-            m_evaluation = outcome.evaluation;
-        else if (m_refusal->code == ErrorCode::PlanIncomplete)
-            m_evaluation.reset();
-        emit published();
-    });
+    }));
+}
+
+void Recalculator::publish(const Outcome& outcome, quint64 generation)
+{
+    if (generation != m_generation)
+        return;
+    m_published = generation;
+    m_lastMilliseconds = outcome.milliseconds;
+    m_refusal = outcome.refusal;
+    // A refused plan keeps the last numbers on screen, dimmed; an empty one has none to keep.
+    if (outcome.evaluation)
+        m_evaluation = outcome.evaluation;
+    else if (m_refusal->code == ErrorCode::PlanIncomplete)
+        m_evaluation.reset();
+    emit published();
 }
 
 } // namespace suanchou

@@ -12,8 +12,8 @@ namespace suanchou {
 
 class Document;
 
-/// Evaluates the document's plan in the background: copies, numbers the run, drops stale results, publishes once. Edits
-/// of one event-loop turn are one run.
+/// Evaluates the document's plan in the background: copies, numbers the run, drops stale results,
+/// publishes once. Edits of one event-loop turn are one run.
 class Recalculator : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
     Recalculator(Document& document, WorldPtr world, const Clock& clock, QObject* parent = nullptr);
     ~Recalculator() override;
 
-    /// The newest published evaluation; null before the first or while the plan is refused from the start.
+    /// The newest published evaluation; null before the first or while the plan is refused from the
+    /// start.
     [[nodiscard]] EvaluationPtr evaluation() const { return m_evaluation; }
     /// Why the newest plan has none; nothing if it has.
     [[nodiscard]] const std::optional<Error>& refusal() const { return m_refusal; }
@@ -45,6 +46,8 @@ private:
     void run();
 
     struct Outcome;
+    void publish(const Outcome& outcome, quint64 generation);
+
     Document& m_document;
     WorldPtr m_world;
     const Clock& m_clock;

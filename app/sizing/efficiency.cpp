@@ -31,23 +31,24 @@ Range<Utilisation> asUtilisation(const Range<double>& range)
 Result<EfficiencyTable> EfficiencyTable::parse(const QByteArray& csv, const HardwareTable& hardware)
 {
     const auto damaged = [](std::vector<Error> causes) {
-        return fail(Error { ErrorCode::ResourceDamaged,
-                            { { QStringLiteral("table"), QStringLiteral("throughput") } },
-                            std::move(causes) });
+        return fail(Error{
+            ErrorCode::ResourceDamaged,
+            {{QStringLiteral("table"), QStringLiteral("throughput")}},
+            std::move(causes)});
     };
     const Result<CsvTable> table = CsvTable::parse(csv);
     if (!table)
-        return damaged({ table.error() });
+        return damaged({table.error()});
     const Status columns = table->requireColumns(
-        { QStringLiteral("id"),
-          QStringLiteral("accelerator"),
-          QStringLiteral("precision"),
-          QStringLiteral("experts"),
-          QStringLiteral("tokens_per_s_per_gpu"),
-          QStringLiteral("flops_per_token"),
-          QStringLiteral("source") });
+        {QStringLiteral("id"),
+         QStringLiteral("accelerator"),
+         QStringLiteral("precision"),
+         QStringLiteral("experts"),
+         QStringLiteral("tokens_per_s_per_gpu"),
+         QStringLiteral("flops_per_token"),
+         QStringLiteral("source")});
     if (!columns)
-        return damaged({ columns.error() });
+        return damaged({columns.error()});
 
     std::vector<Error> errors;
     std::vector<ThroughputRow> rows;
@@ -61,13 +62,13 @@ Result<EfficiencyTable> EfficiencyTable::parse(const QByteArray& csv, const Hard
             return value;
         };
         rows.push_back(
-            { .id = table->cell(i, QStringLiteral("id")),
-              .accelerator = table->cell(i, QStringLiteral("accelerator")),
-              .precision = table->cell(i, QStringLiteral("precision")),
-              .source = table->cell(i, QStringLiteral("source")),
-              .moe = !table->cell(i, QStringLiteral("experts")).isEmpty(),
-              .tokensPerSecondPerGpu = number(QStringLiteral("tokens_per_s_per_gpu")),
-              .flopsPerToken = FlopsPerToken(number(QStringLiteral("flops_per_token"))) });
+            {.id = table->cell(i, QStringLiteral("id")),
+             .accelerator = table->cell(i, QStringLiteral("accelerator")),
+             .precision = table->cell(i, QStringLiteral("precision")),
+             .source = table->cell(i, QStringLiteral("source")),
+             .moe = !table->cell(i, QStringLiteral("experts")).isEmpty(),
+             .tokensPerSecondPerGpu = number(QStringLiteral("tokens_per_s_per_gpu")),
+             .flopsPerToken = FlopsPerToken(number(QStringLiteral("flops_per_token")))});
     }
     if (!errors.empty())
         return damaged(std::move(errors));
@@ -83,9 +84,9 @@ EfficiencyTable EfficiencyTable::build(
         const Accelerator* card = hardware.resolve(row.accelerator).accelerator;
         if (!card)
             continue;
-        const double mfu = row.tokensPerSecondPerGpu * row.flopsPerToken.value()
-            / card->peak16().value();
-        const Key key { card->name, row.precision, row.moe };
+        const double mfu =
+            row.tokensPerSecondPerGpu * row.flopsPerToken.value() / card->peak16().value();
+        const Key key{card->name, row.precision, row.moe};
         table.m_groups[key].mfu.push_back(mfu);
         sources[key].insert(row.source);
     }
@@ -93,7 +94,7 @@ EfficiencyTable EfficiencyTable::build(
         std::sort(group.mfu.begin(), group.mfu.end());
         group.sources = static_cast<int>(sources[key].size());
         const double median = quantileOfSorted(group.mfu, 0.5);
-        Pool& pool = table.m_pools[{ std::get<1>(key), std::get<2>(key) }];
+        Pool& pool = table.m_pools[{std::get<1>(key), std::get<2>(key)}];
         pool.cardMedians.push_back(median);
         pool.rows.insert(pool.rows.end(), group.mfu.begin(), group.mfu.end());
         if (static_cast<int>(group.mfu.size()) >= enoughRows) {
@@ -115,37 +116,40 @@ EfficiencyTable EfficiencyTable::build(
 Efficiency EfficiencyTable::find(
     const QString& accelerator, const QString& precision, bool moe) const
 {
-    const auto pool = m_pools.find({ precision, moe });
+    const auto pool = m_pools.find({precision, moe});
     if (pool == m_pools.end())
         return {};
-    const auto own = m_groups.find({ accelerator, precision, moe });
+    const auto own = m_groups.find({accelerator, precision, moe});
     if (own == m_groups.end()) {
         Range<double> range = quantiles(pool->second.rows);
         range.p50 = quantileOfSorted(pool->second.cardMedians, 0.5);
         range.p10 = std::min(range.p10, range.p50);
         range.p90 = std::max(range.p90, range.p50);
-        return { .mfu = asUtilisation(range), .kind = EvidenceKind::None };
+        return {.mfu = asUtilisation(range), .kind = EvidenceKind::None};
     }
     const Group& group = own->second;
     const int rows = static_cast<int>(group.mfu.size());
     if (rows >= enoughRows) {
-        return { .mfu = asUtilisation(quantiles(group.mfu)),
-                 .kind = EvidenceKind::Measured,
-                 .rows = rows,
-                 .sources = group.sources };
+        return {
+            .mfu = asUtilisation(quantiles(group.mfu)),
+            .kind = EvidenceKind::Measured,
+            .rows = rows,
+            .sources = group.sources};
     }
-    // Few rows agree by luck: keep their median, take the spread from the cards that have been measured often.
+    // Few rows agree by luck: keep their median, take the spread from the cards that have been
+    // measured often.
     const double median = quantileOfSorted(group.mfu, 0.5);
-    Range<double> range { group.mfu.front(), median, group.mfu.back() };
+    Range<double> range{group.mfu.front(), median, group.mfu.back()};
     if (!pool->second.relative.empty()) {
         const Range<double> spread = quantiles(pool->second.relative);
         range.p10 = std::min(range.p10, median * spread.p10);
         range.p90 = std::max(range.p90, median * spread.p90);
     }
-    return { .mfu = asUtilisation(range),
-             .kind = EvidenceKind::Thin,
-             .rows = rows,
-             .sources = group.sources };
+    return {
+        .mfu = asUtilisation(range),
+        .kind = EvidenceKind::Thin,
+        .rows = rows,
+        .sources = group.sources};
 }
 
 } // namespace suanchou

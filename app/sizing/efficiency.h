@@ -15,14 +15,16 @@ namespace suanchou {
 
 /// What an efficiency rests on.
 enum class EvidenceKind {
-    Measured, ///< at least EfficiencyTable::enoughRows published rows of this card, precision and kind of model
+    Measured, ///< at least EfficiencyTable::enoughRows published rows of this card, precision and
+              ///< kind of model
     Thin,     ///< fewer rows: their median, with the spread of all well-measured cards around it
-    None,     ///< no published measurement: median and spread over all cards of this precision and kind of model
-    Missing,  ///< not even other cards have been measured so
+    None, ///< no published measurement: median and spread over all cards of this precision and kind
+          ///< of model
+    Missing, ///< not even other cards have been measured so
 };
 
-/// Model FLOPs utilisation against the card's dense 16-bit peak, whatever the precision, with the share of published
-/// rows below it. P10 is the slow end.
+/// Model FLOPs utilisation against the card's dense 16-bit peak, whatever the precision, with the
+/// share of published rows below it. P10 is the slow end.
 struct Efficiency
 {
     Range<Utilisation> mfu;
@@ -52,9 +54,11 @@ public:
     /// Rows from which a card's own spread is believed.
     static constexpr int enoughRows = 8;
 
-    /// Rows of a card that the hardware table lacks are skipped (TPU-v3 and the like have no peak here).
+    /// Rows of a card that the hardware table lacks are skipped (TPU-v3 and the like have no peak
+    /// here).
     static Result<EfficiencyTable> parse(const QByteArray& csv, const HardwareTable& hardware);
-    static EfficiencyTable build(const std::vector<ThroughputRow>& rows, const HardwareTable& hardware);
+    static EfficiencyTable build(
+        const std::vector<ThroughputRow>& rows, const HardwareTable& hardware);
 
     [[nodiscard]] Efficiency find(
         const QString& accelerator, const QString& precision, bool moe) const;
@@ -65,7 +69,8 @@ private:
         std::vector<double> mfu; ///< ascending
         int sources = 0;
     };
-    /// By precision and kind of model: the median over cards, and rows divided by their card's median.
+    /// By precision and kind of model: the median over cards, and rows divided by their card's
+    /// median.
     struct Pool
     {
         std::vector<double> cardMedians;

@@ -24,10 +24,10 @@ MemoryBreakdown trainingMemory(
     // On one card nothing is gathered: the weights are all there.
     const double gathered = gpus.value() > 1 ? std::min(2.0 * 2.0 * perLayer, 2.0 * total) : 0.0;
     const double optimizerBytes = std::max(assumptions.stateBytesPerParameter - 4.0, 0.0);
-    const double layerActivations = 2.0 * tokens
-        * (7.0 * h + 2.0 * shape.attentionWidth()
-           + 2.0 * static_cast<double>(shape.kvHeads) * shape.headDim
-           + 3.0 * shape.ffnHidden * experts);
+    const double layerActivations = 2.0 * tokens *
+        (7.0 * h + 2.0 * shape.attentionWidth() +
+         2.0 * static_cast<double>(shape.kvHeads) * shape.headDim +
+         3.0 * shape.ffnHidden * experts);
     const double kept = recompute == Recompute::Full
         ? shape.layers * 2.0 * tokens * h + layerActivations
         : shape.layers * layerActivations;

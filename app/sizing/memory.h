@@ -31,9 +31,10 @@ struct MemoryAssumptions
     Bytes reserve = gigabytes(3);
 };
 
-/// Closed form of the memory of one of n cards of the given nominal capacity. Activations per layer and token:
-/// 2(7h + 2·heads·d + 2·kv·d + 3f) bytes kept, or 2h with full recompute plus one layer in flight; logits 6 bytes per
-/// word. Source of the form: notes/sizing.md section 8; P4 replaces it by the per-layout model.
+/// Closed form of the memory of one of n cards of the given nominal capacity. Activations per layer
+/// and token: 2(7h + 2·heads·d + 2·kv·d + 3f) bytes kept, or 2h with full recompute plus one layer
+/// in flight; logits 6 bytes per word. Source of the form: notes/sizing.md section 8; P4 replaces
+/// it by the per-layout model.
 MemoryBreakdown trainingMemory(
     const ParameterBreakdown& parameters,
     const TransformerShape& shape,
@@ -43,7 +44,8 @@ MemoryBreakdown trainingMemory(
     Recompute recompute,
     const MemoryAssumptions& assumptions);
 
-/// The fewest cards, doubling from 1 to 65,536, on which the model trains with full recompute; 0 if none.
+/// The fewest cards, doubling from 1 to 65,536, on which the model trains with full recompute; 0 if
+/// none.
 GpuCount fewestGpusForMemory(
     const ParameterBreakdown& parameters,
     const TransformerShape& shape,

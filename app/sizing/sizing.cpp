@@ -24,7 +24,7 @@ QString layoutText(GpuCount gpus, Recompute recompute)
 TrainingWork trainingWork(
     ModelFacts model, TokenCount tokens, int sequence, const QString& precision)
 {
-    TrainingWork work {
+    TrainingWork work{
         .model = std::move(model),
         .tokens = tokens,
         .sequence = sequence,
@@ -64,13 +64,13 @@ AcceleratorSizing sizeOn(
     out.efficiency = efficiency;
     out.capacity = accelerator.memory;
     out.precisionSupported = accelerator.supports(work.precision);
-    out.gpusForMemory = fewestGpusForMemory(
-        parameters, shape, work.sequence, accelerator.memory, request.memory);
+    out.gpusForMemory =
+        fewestGpusForMemory(parameters, shape, work.sequence, accelerator.memory, request.memory);
     if (!out.precisionSupported || efficiency.kind == EvidenceKind::Missing)
         return out;
 
-    const Hours oneCard
-        = duration(work.flops, achieved(accelerator.peak16(), efficiency.mfu.p50, GpuCount(1)));
+    const Hours oneCard =
+        duration(work.flops, achieved(accelerator.peak16(), efficiency.mfu.p50, GpuCount(1)));
     if (request.gpus) {
         out.gpus = *request.gpus;
     } else if (out.gpusForMemory.value() > 0) {
@@ -86,7 +86,7 @@ AcceleratorSizing sizeOn(
         return out;
 
     Recompute recompute = Recompute::None;
-    for (const Recompute mode : { Recompute::None, Recompute::Full }) {
+    for (const Recompute mode : {Recompute::None, Recompute::Full}) {
         recompute = mode;
         out.memory = trainingMemory(
             parameters, shape, work.sequence, out.gpus, accelerator.memory, mode, request.memory);
@@ -100,7 +100,7 @@ AcceleratorSizing sizeOn(
     const auto steadyHours = [&](Utilisation mfu) {
         return duration(work.flops, achieved(accelerator.peak16(), mfu, out.gpus));
     };
-    const Range<Hours> steady {
+    const Range<Hours> steady{
         steadyHours(efficiency.mfu.p90),
         steadyHours(efficiency.mfu.p50),
         steadyHours(efficiency.mfu.p10),

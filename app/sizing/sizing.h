@@ -37,9 +37,9 @@ struct SizingRequest
 struct AcceleratorSizing
 {
     QString accelerator;
-    GpuCount gpusForMemory;  ///< fewest cards that hold the model; 0 = never
-    GpuCount gpus;           ///< cards this answer is for; 0 = none (precision or memory rules it out)
-    QString layout;          ///< "ZeRO3 DP8 mbs1 recompute=full"
+    GpuCount gpusForMemory; ///< fewest cards that hold the model; 0 = never
+    GpuCount gpus;  ///< cards this answer is for; 0 = none (precision or memory rules it out)
+    QString layout; ///< "ZeRO3 DP8 mbs1 recompute=full"
     Efficiency efficiency;
     Range<Days> steadyDays;  ///< P10 is the fast end
     Range<Days> projectDays; ///< steady / run factor
@@ -56,9 +56,9 @@ struct AcceleratorSizing
     [[nodiscard]] bool isUsable() const { return precisionSupported && fits && gpus.value() > 0; }
 };
 
-/// Cards ↔ days on one accelerator. Without fixed cards: the fewest that fit the memory and finish within the available
-/// days at P50, in powers of two inside a server and whole servers beyond. Time scales with 1/cards; what larger
-/// clusters lose is P4's business.
+/// Cards ↔ days on one accelerator. Without fixed cards: the fewest that fit the memory and finish
+/// within the available days at P50, in powers of two inside a server and whole servers beyond.
+/// Time scales with 1/cards; what larger clusters lose is P4's business.
 AcceleratorSizing sizeOn(
     const TrainingWork& work,
     const Accelerator& accelerator,

@@ -7,7 +7,8 @@ namespace suanchou {
 
 /// Reads a .suanchou file; "-" is not special here. Errors name the file.
 Result<Plan> loadPlanFile(const QString& path);
-/// Writes a plan next to the old file and replaces it only when complete; FileNotWritable leaves the old one.
+/// Writes a plan next to the old file and replaces it only when complete; FileNotWritable leaves
+/// the old one.
 Status savePlanFile(const Plan& plan, const QString& path);
 
 } // namespace suanchou

@@ -17,8 +17,8 @@ QString defaultPath()
     const QString own = qEnvironmentVariable("SUANCHOU_CONFIG");
     if (!own.isEmpty())
         return own;
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-        + QStringLiteral("/suanchou/suanchou.ini");
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+        QStringLiteral("/suanchou/suanchou.ini");
 }
 
 } // namespace

@@ -10,8 +10,8 @@ class QSettings;
 
 namespace suanchou {
 
-/// What the window remembers between starts. Nothing that a user would miss lives only here. INI file, written
-/// atomically; the environment variable SUANCHOU_CONFIG names another file (tests).
+/// What the window remembers between starts. Nothing that a user would miss lives only here. INI
+/// file, written atomically; the environment variable SUANCHOU_CONFIG names another file (tests).
 class Settings
 {
 public:

@@ -38,28 +38,50 @@ private slots:
         row("version", words("--version"), ExitCode::Done);
         row("nothing", {}, ExitCode::Usage);
         row("unknown command", words("estimat"), ExitCode::Usage);
-        row("estimate", { QStringLiteral("estimate"), plan }, ExitCode::Done);
-        row("estimate by options", words("estimate --model 13B --tokens 18B --deadline 30d"), ExitCode::Done);
-        row("estimate by bytes", words("estimate --model 13B --data 80GB --language zh"), ExitCode::Done);
+        row("estimate", {QStringLiteral("estimate"), plan}, ExitCode::Done);
+        row("estimate by options",
+            words("estimate --model 13B --tokens 18B --deadline 30d"),
+            ExitCode::Done);
+        row("estimate by bytes",
+            words("estimate --model 13B --data 80GB --language zh"),
+            ExitCode::Done);
         row("unknown option", words("estimate --modell 13B"), ExitCode::Usage);
         row("option without value", words("estimate --model"), ExitCode::Usage);
-        row("bad language", { QStringLiteral("estimate"), plan, QStringLiteral("--lang"), QStringLiteral("de") }, ExitCode::Usage);
-        row("bad day", { QStringLiteral("estimate"), plan, QStringLiteral("--today"), QStringLiteral("28/08/2026") }, ExitCode::Usage);
-        row("two plans", { QStringLiteral("compare"), plan, plan }, ExitCode::Usage);
+        row("bad language",
+            {QStringLiteral("estimate"), plan, QStringLiteral("--lang"), QStringLiteral("de")},
+            ExitCode::Usage);
+        row("bad day",
+            {QStringLiteral("estimate"),
+             plan,
+             QStringLiteral("--today"),
+             QStringLiteral("28/08/2026")},
+            ExitCode::Usage);
+        row("two plans", {QStringLiteral("compare"), plan, plan}, ExitCode::Usage);
         row("no plan", words("compare"), ExitCode::Usage);
         row("no data", words("estimate --model 13B"), ExitCode::Refused);
         row("bad model", words("estimate --model GPT-9 --tokens 18B"), ExitCode::Refused);
         row("bad tokens", words("estimate --model 13B --tokens 1,8B"), ExitCode::Refused);
         row("bad card", words("estimate --model 13B --tokens 18B --gpu X9000"), ExitCode::Refused);
-        row("bad assumption", words("estimate --model 13B --tokens 18B --set run_factor=7"), ExitCode::Refused);
-        row("bad setting", words("estimate --model 13B --tokens 18B --set run_factor"), ExitCode::Refused);
+        row("bad assumption",
+            words("estimate --model 13B --tokens 18B --set run_factor=7"),
+            ExitCode::Refused);
+        row("bad setting",
+            words("estimate --model 13B --tokens 18B --set run_factor"),
+            ExitCode::Refused);
         row("missing file", words("compare /nonexistent.suanchou"), ExitCode::FileTrouble);
-        row("unwritable file", { QStringLiteral("compare"), plan, QStringLiteral("-o"), QStringLiteral("/nonexistent/x.txt") }, ExitCode::FileTrouble);
-        row("check", { QStringLiteral("plan"), QStringLiteral("check"), plan }, ExitCode::Done);
+        row("unwritable file",
+            {QStringLiteral("compare"),
+             plan,
+             QStringLiteral("-o"),
+             QStringLiteral("/nonexistent/x.txt")},
+            ExitCode::FileTrouble);
+        row("check", {QStringLiteral("plan"), QStringLiteral("check"), plan}, ExitCode::Done);
         row("check nothing", words("plan check"), ExitCode::Usage);
         row("plan nothing", words("plan"), ExitCode::Usage);
-        row("quote without file", { QStringLiteral("quote"), plan }, ExitCode::Usage);
-        row("quote of unknown form", { QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("/tmp/x.docx") }, ExitCode::Usage);
+        row("quote without file", {QStringLiteral("quote"), plan}, ExitCode::Usage);
+        row("quote of unknown form",
+            {QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("/tmp/x.docx")},
+            ExitCode::Usage);
     }
     void exitCodes()
     {
@@ -80,15 +102,18 @@ private slots:
         QCOMPARE(error.value(QLatin1String("code")).toString(), QStringLiteral("plan.refused"));
         const QJsonObject cause = error.value(QLatin1String("causes")).toArray().at(0).toObject();
         QCOMPARE(
-            cause.value(QLatin1String("params")).toObject().value(QLatin1String("field")).toString(),
+            cause.value(QLatin1String("params"))
+                .toObject()
+                .value(QLatin1String("field"))
+                .toString(),
             QStringLiteral("--tokens"));
         QVERIFY(!cause.value(QLatin1String("message")).toString().isEmpty());
     }
 
     void planFromStandardInput()
     {
-        const CliRun run = runCli(
-            words("estimate - --json"), nullptr, writePlan(test::samplePlan()));
+        const CliRun run =
+            runCli(words("estimate - --json"), nullptr, writePlan(test::samplePlan()));
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(
             run.json().value(QLatin1String("chosen")).toString(), QStringLiteral("A100-SXM-80G"));
@@ -96,11 +121,12 @@ private slots:
 
     void estimateKeys()
     {
-        const QJsonObject json
-            = runCli({ QStringLiteral("estimate"), samplePath(), QStringLiteral("--json") }).json();
-        QCOMPARE(json.value(QLatin1String("schema")).toString(), QStringLiteral("suanchou.estimate/1"));
+        const QJsonObject json =
+            runCli({QStringLiteral("estimate"), samplePath(), QStringLiteral("--json")}).json();
+        QCOMPARE(
+            json.value(QLatin1String("schema")).toString(), QStringLiteral("suanchou.estimate/1"));
         for (const char* key :
-             { "work", "sizing", "chosen", "cost", "finish", "findings", "assumptions" })
+             {"work", "sizing", "chosen", "cost", "finish", "findings", "assumptions"})
             QVERIFY2(json.contains(QLatin1String(key)), key);
         const QJsonObject work = json.value(QLatin1String("work")).toObject();
         QCOMPARE(work.value(QLatin1String("params")).toDouble(), 13015864320.0);
@@ -109,28 +135,51 @@ private slots:
         QVERIFY(sizing.size() >= 30);
         for (const QJsonValue& each : sizing) {
             for (const char* key :
-                 { "accelerator", "gpus_min", "gpus", "layout", "mfu", "steady_days", "project_days",
-                   "steady_gpu_hours", "billed_gpu_hours", "memory_gb_per_gpu", "fits", "evidence" })
+                 {"accelerator",
+                  "gpus_min",
+                  "gpus",
+                  "layout",
+                  "mfu",
+                  "steady_days",
+                  "project_days",
+                  "steady_gpu_hours",
+                  "billed_gpu_hours",
+                  "memory_gb_per_gpu",
+                  "fits",
+                  "evidence"})
                 QVERIFY2(each.toObject().contains(QLatin1String(key)), key);
         }
         const QJsonObject cost = json.value(QLatin1String("cost")).toObject();
         QCOMPARE(cost.value(QLatin1String("p50")).toDouble(), 98801.35);
         QCOMPARE(cost.value(QLatin1String("currency")).toString(), QStringLiteral("CNY"));
-        QCOMPARE(cost.value(QLatin1String("tax_basis")).toString(), QStringLiteral("included_assumed"));
+        QCOMPARE(
+            cost.value(QLatin1String("tax_basis")).toString(), QStringLiteral("included_assumed"));
     }
 
     void compareKeys()
     {
-        const QJsonObject json
-            = runCli({ QStringLiteral("compare"), samplePath(), QStringLiteral("--json") }).json();
+        const QJsonObject json =
+            runCli({QStringLiteral("compare"), samplePath(), QStringLiteral("--json")}).json();
         const QJsonArray rows = json.value(QLatin1String("rows")).toArray();
         QVERIFY(rows.size() > 300);
         int priced = 0;
         for (const QJsonValue& each : rows) {
             const QJsonObject row = each.toObject();
             for (const char* key :
-                 { "provider", "region", "instance", "accelerator", "gpus", "mode", "term", "lines", "total",
-                   "currency", "as_of", "source", "confidence", "problems" })
+                 {"provider",
+                  "region",
+                  "instance",
+                  "accelerator",
+                  "gpus",
+                  "mode",
+                  "term",
+                  "lines",
+                  "total",
+                  "currency",
+                  "as_of",
+                  "source",
+                  "confidence",
+                  "problems"})
                 QVERIFY2(row.contains(QLatin1String(key)), key);
             if (row.value(QLatin1String("total")).isNull())
                 continue;
@@ -148,17 +197,22 @@ private slots:
 
     void explainPrintsTheTree()
     {
-        const CliRun run = runCli({ QStringLiteral("estimate"), samplePath(), QStringLiteral("--explain") });
+        const CliRun run =
+            runCli({QStringLiteral("estimate"), samplePath(), QStringLiteral("--explain")});
         QVERIFY(run.output.contains("steady_days / run_factor"));
         QVERIFY(run.output.contains("measured, 144 rows"));
     }
 
     void languageIsAnOption()
     {
-        const CliRun zh = runCli({ QStringLiteral("compare"), samplePath(), QStringLiteral("--lang"), QStringLiteral("zh") });
+        const CliRun zh = runCli(
+            {QStringLiteral("compare"),
+             samplePath(),
+             QStringLiteral("--lang"),
+             QStringLiteral("zh")});
         QVERIFY(zh.output.contains("天翼云"));
         QVERIFY(zh.output.contains("区域未标明，请询问"));
-        const CliRun en = runCli({ QStringLiteral("compare"), samplePath() });
+        const CliRun en = runCli({QStringLiteral("compare"), samplePath()});
         QVERIFY(en.output.contains("China Telecom Cloud"));
         QVERIFY(en.output.contains("region not stated: ask"));
     }
@@ -166,12 +220,18 @@ private slots:
     void todayMovesStaleness()
     {
         const auto problems = [](const QString& today) {
-            const QJsonObject json = runCli({ QStringLiteral("compare"), samplePath(), QStringLiteral("--json"),
-                                              QStringLiteral("--today"), today })
+            const QJsonObject json = runCli({QStringLiteral("compare"),
+                                             samplePath(),
+                                             QStringLiteral("--json"),
+                                             QStringLiteral("--today"),
+                                             today})
                                          .json();
             int stale = 0;
             for (const QJsonValue& row : json.value(QLatin1String("rows")).toArray())
-                stale += row.toObject().value(QLatin1String("problems")).toArray().contains(QStringLiteral("stale"));
+                stale += row.toObject()
+                             .value(QLatin1String("problems"))
+                             .toArray()
+                             .contains(QStringLiteral("stale"));
             return stale;
         };
         QVERIFY(problems(QStringLiteral("2026-12-30")) > problems(QStringLiteral("2026-08-28")));
@@ -184,14 +244,15 @@ private slots:
         const auto quote = [&](const QString& name) {
             const QString path = folder.filePath(name);
             const CliRun run = runCli(
-                { QStringLiteral("quote"), samplePath(), QStringLiteral("-o"), path }, &charts);
-            return run.code == ExitCode::Done ? readFile(path).value_or(QByteArray()) : QByteArray();
+                {QStringLiteral("quote"), samplePath(), QStringLiteral("-o"), path}, &charts);
+            return run.code == ExitCode::Done ? readFile(path).value_or(QByteArray())
+                                              : QByteArray();
         };
         QVERIFY(quote(QStringLiteral("报价.pdf")).startsWith("%PDF"));
         QVERIFY(quote(QStringLiteral("q.csv")).contains("98801.35"));
-        const QJsonObject json
-            = QJsonDocument::fromJson(quote(QStringLiteral("q.json"))).object();
-        QCOMPARE(json.value(QLatin1String("schema")).toString(), QStringLiteral("suanchou.quote/1"));
+        const QJsonObject json = QJsonDocument::fromJson(quote(QStringLiteral("q.json"))).object();
+        QCOMPARE(
+            json.value(QLatin1String("schema")).toString(), QStringLiteral("suanchou.quote/1"));
     }
 
     void nothingToQuoteIsRefused()
@@ -201,7 +262,9 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("q.json"));
         const CliRun run = runCli(
-            { QStringLiteral("quote"), QStringLiteral("-"), QStringLiteral("-o"), path }, nullptr, writePlan(plan));
+            {QStringLiteral("quote"), QStringLiteral("-"), QStringLiteral("-o"), path},
+            nullptr,
+            writePlan(plan));
         QCOMPARE(run.code, ExitCode::Refused);
         QVERIFY(!QFile::exists(path));
     }

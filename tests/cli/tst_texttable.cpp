@@ -31,10 +31,10 @@ private slots:
     void columnsAlign()
     {
         const QString table = textTable(
-            { { QStringLiteral("供应商"), QStringLiteral("Total") },
-              { QStringLiteral("AWS"), QStringLiteral("1.00") },
-              { QStringLiteral("天翼云"), QStringLiteral("120,063.00") } },
-            { Align::Left, Align::Right });
+            {{QStringLiteral("供应商"), QStringLiteral("Total")},
+             {QStringLiteral("AWS"), QStringLiteral("1.00")},
+             {QStringLiteral("天翼云"), QStringLiteral("120,063.00")}},
+            {Align::Left, Align::Right});
         QCOMPARE(
             table,
             QStringLiteral("供应商       Total\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sample prints, in both languages, word for word. To accept a change: SUANCHOU_UPDATE_GOLDEN=1, then say in the
-// commit which number moved and why.
+// What the sample prints, in both languages, word for word. To accept a change:
+// SUANCHOU_UPDATE_GOLDEN=1, then say in the commit which number moved and why.
+#include "app/base/atomicfile.h"
 #include "app/report/quotedocument.h"
 #include "app/report/quotetext.h"
 #include "tests/support/clirun.h"
@@ -29,9 +30,10 @@ private slots:
     {
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("lang");
-        for (const char* what : { "estimate", "compare", "quote" }) {
-            for (const char* lang : { "zh", "en" })
-                QTest::addRow("%s-%s", what, lang) << QString::fromLatin1(what) << QString::fromLatin1(lang);
+        for (const char* what : {"estimate", "compare", "quote"}) {
+            for (const char* lang : {"zh", "en"})
+                QTest::addRow("%s-%s", what, lang)
+                    << QString::fromLatin1(what) << QString::fromLatin1(lang);
         }
     }
     void sample()
@@ -40,10 +42,11 @@ private slots:
         QFETCH(QString, lang);
         const QByteArray now = what == QLatin1String("quote")
             ? quoteTable(lang)
-            : test::runCli({ what, test::samplePath(), QStringLiteral("--lang"), lang }).output;
+            : test::runCli({what, test::samplePath(), QStringLiteral("--lang"), lang}).output;
         QVERIFY(!now.isEmpty());
-        const QString path = QStringLiteral(SUANCHOU_SOURCE_DIR "/tests/golden/data/") + what + u'-' + lang
-            + (what == QLatin1String("quote") ? QStringLiteral(".csv") : QStringLiteral(".txt"));
+        const QString path = QStringLiteral(SUANCHOU_SOURCE_DIR "/tests/golden/data/") + what +
+            u'-' + lang +
+            (what == QLatin1String("quote") ? QStringLiteral(".csv") : QStringLiteral(".txt"));
         if (qEnvironmentVariableIsSet("SUANCHOU_UPDATE_GOLDEN")) {
             QVERIFY(writeFileAtomically(path, now));
             QSKIP("golden file written");

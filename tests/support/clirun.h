@@ -21,7 +21,9 @@ struct CliRun
 
 /// Runs the command line in this process on the test day, with English messages.
 inline CliRun runCli(
-    const QStringList& arguments, const ChartPainter* charts = nullptr, const QByteArray& stdinBytes = {})
+    const QStringList& arguments,
+    const ChartPainter* charts = nullptr,
+    const QByteArray& stdinBytes = {})
 {
     QByteArray inputBytes = stdinBytes;
     QBuffer input(&inputBytes);
@@ -31,7 +33,7 @@ inline CliRun runCli(
     output.open(QIODevice::WriteOnly);
     messages.open(QIODevice::WriteOnly);
     const FixedClock clock(testDay());
-    CommandContext context {
+    CommandContext context{
         .input = input,
         .output = output,
         .messages = messages,

@@ -25,8 +25,8 @@ inline QDate testDay()
 /// The sample plan that ships with the program.
 inline Plan samplePlan()
 {
-    const Result<QByteArray> bytes
-        = readFile(QStringLiteral(":/facts/samples/13b-shanghai.suanchou"));
+    const Result<QByteArray> bytes =
+        readFile(QStringLiteral(":/facts/samples/13b-shanghai.suanchou"));
     return bytes.and_then([](const QByteArray& json) { return readPlan(json); }).value_or(Plan());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowrig.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/page.h"
 
 #include <QTemporaryDir>
 
@@ -51,6 +52,8 @@ private slots:
         fresh->setPage(static_cast<PageId>(page));
         rig.settle();
         QCOMPARE(visibleTexts(*switched), visibleTexts(*fresh));
+        const PageId id = static_cast<PageId>(page);
+        QVERIFY(pictureOf(*switched, id) == pictureOf(*fresh, id));
         QCOMPARE(switched->windowTitle(), fresh->windowTitle());
     }
 
@@ -141,6 +144,25 @@ private slots:
             QTest::keyClick(window.get(), key, Qt::ControlModifier);
             QCOMPARE(window->currentPage(), page);
         }
+    }
+
+    void narrowWindowLaysThePanelOver()
+    {
+        Rig rig;
+        rig.openSample();
+        const auto window = rig.makeWindow();
+        QWidget* page = window->page(PageId::Demand);
+        const int beside = page->width();
+        window->resize(1120, 700);
+        rig.settle();
+        QVERIFY(page->width() > beside); // the panel is away
+        const int alone = page->width();
+        QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
+        rig.settle();
+        QCOMPARE(page->width(), alone); // and comes back over the page
+        window->resize(1280, 800);
+        rig.settle();
+        QCOMPARE(page->width(), beside);
     }
 
     void savesAndOpens()

@@ -6,6 +6,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/planfiles.h"
 
+#include <QApplication>
 #include <QtTest>
 
 namespace suanchou::ui::test {
@@ -42,7 +43,7 @@ public:
         : world(loadBuiltInWorld().value())
         , clock(QDate(2026, 8, 28))
         , language(startLanguage)
-        , theme(ThemeChoice::Light)
+        , theme(*qApp, ThemeChoice::Light)
         , recalculator(document, world, clock)
         , desk{document, recalculator, clock, dialogs, theme, language, charts}
     {
@@ -69,7 +70,7 @@ public:
     void settle()
     {
         QVERIFY(QTest::qWaitFor([this] { return !recalculator.isStale(); }, 20000));
-        QTest::qWait(20);
+        QTest::qWait(60);
     }
 
     WorldPtr world;

@@ -24,8 +24,7 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     const auto blend = [share](int x, int y) {
         return static_cast<int>(share * x + (1.0 - share) * y + 0.5);
     };
-    return QColor(
-        blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
+    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
 }
 
 Look lookOf(FillRole role, const ChartStyle& style)
@@ -33,15 +32,15 @@ Look lookOf(FillRole role, const ChartStyle& style)
     const QColor colour = style.fill(role);
     switch (role) {
     case FillRole::Spot:
-        return { Pattern::Slashes, mixed(colour, style.surface, 0.25), colour, true };
+        return {Pattern::Slashes, mixed(colour, style.surface, 0.25), colour, true};
     case FillRole::Committed:
-        return { Pattern::Dots, mixed(colour, style.surface, 0.2), colour, true };
+        return {Pattern::Dots, mixed(colour, style.surface, 0.2), colour, true};
     case FillRole::Yearly:
-        return { Pattern::Lines, mixed(colour, style.surface, 0.3), colour, true };
+        return {Pattern::Lines, mixed(colour, style.surface, 0.3), colour, true};
     case FillRole::Tax:
-        return { Pattern::Slashes, colour, style.outline, true };
+        return {Pattern::Slashes, colour, style.outline, true};
     case FillRole::Idle:
-        return { Pattern::Dots, style.surface, style.outline, true };
+        return {Pattern::Dots, style.surface, style.outline, true};
     case FillRole::OnDemand:
     case FillRole::Monthly:
     case FillRole::Compute:
@@ -49,7 +48,7 @@ Look lookOf(FillRole role, const ChartStyle& style)
     case FillRole::Network:
         break;
     }
-    return { Pattern::Solid, colour, colour, false };
+    return {Pattern::Solid, colour, colour, false};
 }
 
 void drawSlashes(QPainter& painter, const QRectF& rect, double spacing)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plotchartpainter.h"
 
+#include "ui/charts/barlayout.h"
 #include "ui/charts/barplot.h"
 #include "ui/charts/sharedpaintdevice.h"
 
@@ -10,6 +11,11 @@ std::unique_ptr<QPainter> PlotChartPainter::makePainter(QPaintDevice* device) co
 {
     // An ordinary painter: paint() continues on it through SharedPaintDevice.
     return std::make_unique<QPainter>(device);
+}
+
+double PlotChartPainter::naturalHeight(const ChartSpec& spec, const ChartStyle& style) const
+{
+    return ui::naturalHeight(spec, style);
 }
 
 void PlotChartPainter::paint(

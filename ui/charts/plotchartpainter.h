@@ -11,6 +11,8 @@ class PlotChartPainter final : public ChartPainter
 {
 public:
     [[nodiscard]] std::unique_ptr<QPainter> makePainter(QPaintDevice* device) const override;
+    [[nodiscard]] double naturalHeight(
+        const ChartSpec& spec, const ChartStyle& style) const override;
     void paint(
         QPainter& painter,
         const QRectF& rect,

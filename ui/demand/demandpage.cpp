@@ -16,6 +16,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace suanchou::ui {
 
@@ -77,10 +78,23 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     m_sequence = new InputField(desk.theme, InputField::Size::Normal, this);
     m_start = new InputField(desk.theme, InputField::Size::Normal, this);
     m_language = new CalmComboBox(this);
-    m_content->addWidget(makeInputs());
-    m_content->addWidget(makeDetails());
-    m_content->addWidget(makeWork());
-    m_content->addStretch(1);
+    // Fits at 1280 x 800; smaller windows and long refusals scroll instead of squeezing.
+    auto* scrolled = new QWidget(this);
+    setRole(scrolled, "scrolled");
+    auto* cards = new QVBoxLayout(scrolled);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(12);
+    cards->addWidget(makeInputs());
+    cards->addWidget(makeDetails());
+    cards->addWidget(makeWork());
+    cards->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(scrolled);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_content->addWidget(scroll, 1);
     m_actions->addWidget(m_sample);
     m_inspector = new Inspector(desk.theme, this);
     makeBindings();

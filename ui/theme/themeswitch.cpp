@@ -8,8 +8,9 @@
 
 namespace suanchou::ui {
 
-ThemeSwitch::ThemeSwitch(ThemeChoice choice, QObject* parent)
+ThemeSwitch::ThemeSwitch(QApplication& application, ThemeChoice choice, QObject* parent)
     : QObject(parent)
+    , m_application(application)
     , m_choice(choice)
     , m_systemIsDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
     , m_style(new ThemeStyle)
@@ -35,7 +36,7 @@ void ThemeSwitch::apply()
     m_theme = Theme::of(dark ? ThemeKind::Dark : ThemeKind::Light);
     m_style->setTheme(m_theme);
     QApplication::setPalette(m_theme.palette());
-    qApp->setStyleSheet(m_theme.styleSheet());
+    m_application.setStyleSheet(m_theme.styleSheet());
 }
 
 } // namespace suanchou::ui

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+class QApplication;
+
 namespace suanchou::ui {
 
 class ThemeStyle;
@@ -20,7 +22,7 @@ class ThemeSwitch : public QObject
 public:
     /// Takes over the application's look. Reads the system's lightness before that: Qt 6.4 has no
     /// other hint.
-    explicit ThemeSwitch(ThemeChoice choice, QObject* parent = nullptr);
+    ThemeSwitch(QApplication& application, ThemeChoice choice, QObject* parent = nullptr);
 
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -32,6 +34,7 @@ signals:
 private:
     void apply();
 
+    QApplication& m_application;
     ThemeChoice m_choice;
     bool m_systemIsDark;
     Theme m_theme;

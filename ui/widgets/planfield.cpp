@@ -28,7 +28,7 @@ void PlanField::read(const QString& text)
     if (!change) {
         m_refusal = change.error();
         m_typed = nullptr;
-        m_inForce = m_rules.write(m_document.plan());
+        m_inForce = m_document.snapshot();
         emit judged();
         return;
     }
@@ -54,7 +54,7 @@ void PlanField::sync(const Speech& speech, const QString& echo, bool warn)
 {
     const Plan& plan = m_document.plan();
     const QString written = m_rules.write(plan);
-    if (m_own && m_refusal && written != m_inForce) {
+    if (m_own && m_refusal && written != m_rules.write(*m_inForce)) {
         m_own = false;
         m_refusal.reset();
     }
@@ -70,12 +70,12 @@ void PlanField::sync(const Speech& speech, const QString& echo, bool warn)
         m_field.setEcho(echo, warn ? Tone::Warn : Tone::Muted);
         return;
     }
-    QString sentence = describe(*m_refusal, speech).replace(u'\n', u' ');
-    if (!m_inForce.isEmpty()) {
-        sentence += u' ';
-        sentence += filled(
-            QCoreApplication::translate("suanchou::ui::PlanField", "%{value} still counts."),
-            {{QStringLiteral("value"), written}});
+    QString sentence = describe(*m_refusal, speech).simplified();
+    if (!written.isEmpty()) {
+        sentence = filled(
+            QCoreApplication::translate(
+                "suanchou::ui::PlanField", "%{reason}. %{value} still counts."),
+            {{QStringLiteral("reason"), sentence}, {QStringLiteral("value"), written}});
     }
     m_field.setEcho(sentence, Tone::Error);
 }

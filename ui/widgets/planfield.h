@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 namespace suanchou {
 class Document;
@@ -59,8 +60,8 @@ private:
     InputField& m_field;
     std::optional<Error> m_refusal;
     PlanChange m_typed; ///< what the text in the field asks for, while a person's text is in it
-    QString m_inForce;  ///< value in force when the text was refused
-    bool m_own = false; ///< the text in the field is the person's
+    std::shared_ptr<const Plan> m_inForce; ///< the plan when the text was refused
+    bool m_own = false;                    ///< the text in the field is the person's
 };
 
 } // namespace suanchou::ui

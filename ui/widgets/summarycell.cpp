@@ -62,7 +62,7 @@ void SummaryCell::setStale(bool stale)
     update();
 }
 
-double SummaryCell::figuresWidth(const QFont& number) const
+double SummaryCell::figuresWidth(const QFont& number, bool allWords) const
 {
     const QFont unit = typeFont(TypeRole::Caption);
     double width = 0;
@@ -72,10 +72,15 @@ double SummaryCell::figuresWidth(const QFont& number) const
         if (!figure.icon.isEmpty())
             width += figureIcon + 4;
         width += advance(number, figure.number);
-        if (!figure.unit.isEmpty())
+        if (!figure.unit.isEmpty() && (allWords || &figure == &m_content.figures.front()))
             width += 5 + advance(unit, figure.unit);
     }
     return width;
+}
+
+bool SummaryCell::hasRoomForWords(double room) const
+{
+    return figuresWidth(typeFont(TypeRole::CardTitle), true) <= room;
 }
 
 QFont SummaryCell::numberFont(double room) const
@@ -83,7 +88,7 @@ QFont SummaryCell::numberFont(double room) const
     const TypeRole roles[] = {
         TypeRole::Figure, TypeRole::PageTitle, TypeRole::InspectorTitle, TypeRole::CardTitle};
     for (const TypeRole role : roles) {
-        if (figuresWidth(typeFont(role)) <= room)
+        if (figuresWidth(typeFont(role), hasRoomForWords(room)) <= room)
             return typeFont(role);
     }
     return typeFont(TypeRole::CardTitle);
@@ -96,7 +101,9 @@ QSize SummaryCell::sizeHint() const
     if (m_content.range)
         below += 12 + barWidth;
     const double width = std::max(
-        {advance(caption, m_content.caption), figuresWidth(typeFont(TypeRole::Figure)), below});
+        {advance(caption, m_content.caption),
+         figuresWidth(typeFont(TypeRole::Figure), true),
+         below});
     return {static_cast<int>(std::ceil(width + 2 * side)), 78};
 }
 
@@ -105,7 +112,7 @@ QSize SummaryCell::minimumSizeHint() const
     const QFont caption = typeFont(TypeRole::Caption);
     const double width = std::max(
         {advance(caption, m_content.caption),
-         figuresWidth(typeFont(TypeRole::CardTitle)),
+         figuresWidth(typeFont(TypeRole::CardTitle), false),
          advance(caption, m_content.below)});
     return {static_cast<int>(std::ceil(std::min(width, 210.0) + 2 * side)), 78};
 }
@@ -152,6 +159,7 @@ void SummaryCell::paintFigures(QPainter& painter, double baseline) const
     const QFont number = numberFont(room);
     const QFontMetricsF metrics(number);
     const QFont unit = typeFont(TypeRole::Caption);
+    const bool allWords = hasRoomForWords(room);
     double x = side;
     for (const SummaryFigure& figure : m_content.figures) {
         if (x > side)
@@ -167,7 +175,7 @@ void SummaryCell::paintFigures(QPainter& painter, double baseline) const
         const QString text = metrics.elidedText(figure.number, Qt::ElideRight, room);
         painter.drawText(QPointF(x, baseline), text);
         x += metrics.horizontalAdvance(text);
-        if (!figure.unit.isEmpty()) {
+        if (!figure.unit.isEmpty() && (allWords || &figure == &m_content.figures.front())) {
             painter.setFont(unit);
             painter.setPen(theme.textSecondary);
             painter.drawText(QPointF(x + 5, baseline), figure.unit);

@@ -59,7 +59,9 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] double figuresWidth(const QFont& number) const;
+    /// With all words, or with the first one only where room is short.
+    [[nodiscard]] double figuresWidth(const QFont& number, bool allWords) const;
+    [[nodiscard]] bool hasRoomForWords(double room) const;
     [[nodiscard]] QFont numberFont(double room) const;
     void paintFigures(QPainter& painter, double baseline) const;
     void paintRange(QPainter& painter, const QRectF& bar) const;

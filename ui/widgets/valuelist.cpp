@@ -4,6 +4,7 @@
 #include "ui/theme/type.h"
 #include "ui/widgets/iconlabel.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -124,13 +125,34 @@ void ValueList::setItems(std::vector<ValueItem> items)
         delete old->widget();
         delete old;
     }
-    bool first = true;
     for (const ValueItem& item : m_items) {
-        if (m_ruled && !first)
-            m_layout->addWidget(makeRule(this));
-        m_layout->addWidget(makeItem(item));
-        first = false;
+        QWidget* widget = makeItem(item);
+        m_layout->addWidget(widget);
+        widget->show();
     }
+    fit();
+}
+
+void ValueList::fit()
+{
+    // Wrapped texts need their height for this width; a scroll area asks for a minimum only.
+    const int height = m_layout->count() == 0 ? 0 : m_layout->heightForWidth(width());
+    if (height >= 0 && height != minimumHeight())
+        setMinimumHeight(height);
+}
+
+bool ValueList::event(QEvent* event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return handled;
+}
+
+void ValueList::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 QWidget* ValueList::makeItem(const ValueItem& item)

@@ -53,10 +53,13 @@ public:
 
     void setItems(std::vector<ValueItem> items);
     [[nodiscard]] const std::vector<ValueItem>& items() const { return m_items; }
-    /// Hairlines between rows.
-    void setRuled(bool ruled) { m_ruled = ruled; }
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
     QWidget* makeItem(const ValueItem& item);
     QWidget* makeRow(const ValueItem& item);
     QWidget* makeCard(const ValueItem& item);
@@ -65,7 +68,6 @@ private:
     const ThemeSwitch& m_theme;
     QVBoxLayout* m_layout;
     std::vector<ValueItem> m_items;
-    bool m_ruled = false;
 };
 
 /// Name of the icon of a severity, and its tone.

@@ -28,6 +28,7 @@ namespace {
 constexpr int inspectorWidth = 312;
 constexpr int wideInspectorWidth = 360;
 constexpr int wideWindow = 1600;
+constexpr int narrowWindow = 1180;
 
 } // namespace
 
@@ -41,6 +42,8 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     , m_stack(nullptr)
     , m_inspectors(nullptr)
     , m_side(nullptr)
+    , m_status(nullptr)
+    , m_body(new QHBoxLayout)
 {
     setMinimumSize(1120, 700);
     // Created in reading order: the tab key follows.
@@ -51,7 +54,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     m_side = new QWidget(this);
     setRole(m_side, "panel");
     m_inspectors = new QStackedWidget(m_side);
-    auto* status = new StatusLine(desk, this);
+    m_status = new StatusLine(desk, this);
 
     auto* edge = makeRule(m_side);
     edge->setFixedHeight(QWIDGETSIZE_MAX);
@@ -68,17 +71,16 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     left->setSpacing(0);
     left->addWidget(m_notice);
     left->addWidget(m_stack, 1);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(0);
-    body->addLayout(left, 1);
-    body->addWidget(m_side);
+    m_body->setSpacing(0);
+    m_body->addLayout(left, 1);
+    m_body->addWidget(m_side);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(top);
     column->addWidget(m_strip);
-    column->addLayout(body, 1);
+    column->addLayout(m_body, 1);
     column->addWidget(makeRule(this));
-    column->addWidget(status);
+    column->addWidget(m_status);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -90,8 +92,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
     connect(m_strip, &SummaryStrip::pageWanted, this, &MainWindow::setPage);
     connect(top, &TopBar::exportWanted, this, &MainWindow::exportQuote);
-    connect(
-        top, &TopBar::inspectorWanted, this, [this] { setInspectorVisible(!m_inspectorWanted); });
+    connect(top, &TopBar::inspectorWanted, this, &MainWindow::toggleInspector);
     connect(m_files, &PlanFiles::failed, m_notice, &NoticeBar::showFailure);
     connect(m_files, &PlanFiles::succeeded, m_notice, &NoticeBar::clear);
     connect(&m_desk.document, &Document::changed, this, &MainWindow::refreshTitle);
@@ -141,8 +142,7 @@ void MainWindow::makeShortcuts()
         setPage(PageId::Market);
         m_market->toggleView();
     });
-    addShortcut(
-        QKeySequence(Qt::CTRL | Qt::Key_I), [this] { setInspectorVisible(!m_inspectorWanted); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_I), [this] { toggleInspector(); });
 }
 
 void MainWindow::setPage(PageId page)
@@ -161,8 +161,39 @@ void MainWindow::showPage(PageId page)
 
 void MainWindow::setInspectorVisible(bool visible)
 {
-    m_inspectorWanted = visible;
-    m_side->setVisible(visible);
+    (isNarrow() ? m_overlayWanted : m_inspectorWanted) = visible;
+    placeInspector();
+}
+
+void MainWindow::toggleInspector()
+{
+    setInspectorVisible(!(isNarrow() ? m_overlayWanted : m_inspectorWanted));
+}
+
+bool MainWindow::isNarrow() const
+{
+    return width() < narrowWindow;
+}
+
+void MainWindow::placeInspector()
+{
+    m_side->setFixedWidth(1 + (width() >= wideWindow ? wideInspectorWidth : inspectorWidth));
+    if (!isNarrow()) {
+        if (m_body->indexOf(m_side) < 0)
+            m_body->addWidget(m_side);
+        m_side->setVisible(m_inspectorWanted);
+        return;
+    }
+    // Too narrow for both: the panel lies over the page when it is asked for.
+    m_body->removeWidget(m_side);
+    m_side->setVisible(m_overlayWanted);
+    const int top = m_strip->mapTo(this, QPoint(0, m_strip->height())).y();
+    m_side->setGeometry(
+        width() - m_side->width(),
+        top,
+        m_side->width(),
+        m_status->mapTo(this, QPoint(0, 0)).y() - 1 - top);
+    m_side->raise();
 }
 
 void MainWindow::showOfferTable()
@@ -205,7 +236,8 @@ void MainWindow::paintEvent(QPaintEvent*)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_side->setFixedWidth(1 + (width() >= wideWindow ? wideInspectorWidth : inspectorWidth));
+    layout()->activate();
+    placeInspector();
 }
 
 } // namespace suanchou::ui

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 
+class QHBoxLayout;
 class QStackedWidget;
 
 namespace suanchou::ui {
@@ -56,6 +57,9 @@ private:
     void addShortcut(const QKeySequence& keys, const std::function<void()>& action);
     void exportQuote();
     void refreshTitle();
+    void toggleInspector();
+    void placeInspector();
+    [[nodiscard]] bool isNarrow() const;
 
     Desk m_desk;
     PlanFiles* m_files;
@@ -65,11 +69,14 @@ private:
     QStackedWidget* m_stack;
     QStackedWidget* m_inspectors;
     QWidget* m_side;
+    QWidget* m_status;
     MarketPage* m_market = nullptr;
     PapersPage* m_papers = nullptr;
     std::map<PageId, Page*> m_pages;
     PageId m_page = PageId::Demand;
-    bool m_inspectorWanted = true;
+    QHBoxLayout* m_body;
+    bool m_inspectorWanted = true; ///< beside the page
+    bool m_overlayWanted = false;  ///< over the page, in narrow windows
 };
 
 } // namespace suanchou::ui

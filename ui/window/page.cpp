@@ -67,7 +67,13 @@ QString Page::refusalSentence() const
     if (refusal->code == ErrorCode::PlanIncomplete)
         return tr(
             "Model size, data and deadline are enough: type them and the whole plan appears.");
-    return describe(*refusal, m_desk.speech()).replace(u'\n', u' ');
+    QStringList sentences;
+    for (const Error& cause : refusal->causes)
+        sentences << describe(cause, m_desk.speech()).simplified();
+    if (sentences.isEmpty())
+        sentences << describe(*refusal, m_desk.speech()).simplified();
+    return sentences.join(
+        m_desk.speech().isChinese() ? QStringLiteral("；") : QStringLiteral("; "));
 }
 
 void Page::requestRefresh()

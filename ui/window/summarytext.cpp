@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] SummaryContent work() const
     {
-        SummaryContent cell = empty(tr("GPU-hours"));
+        SummaryContent cell = empty(tr("Compute"));
         if (!m_sizing)
             return cell;
         const Range<double> hours =

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must not compile, as static assertions. Apart from tst_quantity.cpp: moc 6.4 does not parse them.
+// What must not compile, as static assertions. Apart from tst_quantity.cpp: moc 6.4 does not parse
+// them.
 #include "app/base/quantity.h"
 
 #include <type_traits>
@@ -9,9 +10,15 @@ using namespace suanchou;
 namespace {
 
 template <class A, class B>
-concept Addable = requires(A a, B b) { a + b; };
+concept Addable = requires(A a, B b)
+{
+    a + b;
+};
 template <class A, class B>
-concept Comparable = requires(A a, B b) { a < b; };
+concept Comparable = requires(A a, B b)
+{
+    a < b;
+};
 
 static_assert(Addable<GpuHours, GpuHours>);
 static_assert(!Addable<GpuHours, Flops>, "hours and work are different things");

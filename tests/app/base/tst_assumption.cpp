@@ -12,7 +12,8 @@ QByteArray registryWith(const QByteArray& record)
     return "{\"assumptions\": [" + record + "]}";
 }
 
-const QByteArray good = R"({"id": "run_factor", "unit": "fraction", "default": 0.88, "min": 0.2, "max": 1,
+const QByteArray good =
+    R"({"id": "run_factor", "unit": "fraction", "default": 0.88, "min": 0.2, "max": 1,
     "title": {"en": "Run factor", "zh": "有效率"}, "source": {"en": "paper", "zh": "论文"}, "as_of": "2025"})";
 
 } // namespace
@@ -42,7 +43,8 @@ private slots:
         QTest::newRow("default outside bounds") << registryWith(bounds.replace("0.88", "1.88"));
         QTest::newRow("twice") << registryWith(good + "," + good);
         QByteArray title = good;
-        QTest::newRow("one language only") << registryWith(title.replace(", \"zh\": \"有效率\"", ""));
+        QTest::newRow("one language only")
+            << registryWith(title.replace(", \"zh\": \"有效率\"", ""));
         QTest::newRow("not json") << QByteArray("x");
     }
     void damagedRecords()
@@ -71,7 +73,7 @@ private slots:
         QFETCH(double, value);
         QFETCH(QString, code);
         const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good));
-        const std::vector<Error> errors = checkOverrides(registry, { { id, value } });
+        const std::vector<Error> errors = checkOverrides(registry, {{id, value}});
         QCOMPARE(errors.empty(), code.isEmpty());
         if (!errors.empty()) {
             QCOMPARE(QString(codeName(errors.front().code)), code);
@@ -84,7 +86,7 @@ private slots:
     void overridesWin()
     {
         const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good));
-        const AssumptionOverrides overrides { { QStringLiteral("run_factor"), 0.5 } };
+        const AssumptionOverrides overrides{{QStringLiteral("run_factor"), 0.5}};
         const AssumptionSet set(registry, overrides);
         QCOMPARE(set.value(QLatin1String("run_factor")), 0.5);
         QVERIFY(set.isOverridden(QStringLiteral("run_factor")));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/atomicfile.h"
-
 #include "app/base/jsonreader.h"
 
 #include <QDir>
@@ -36,17 +35,17 @@ private slots:
             QStringLiteral("/nonexistent/x.pdf"));
     }
 
-    /// A disk that takes only the first 64 KiB, by the limit of this process. QSaveFile::commit alone would report
-    /// success and put the truncated file in place.
+    /// A disk that takes only the first 64 KiB, by the limit of this process. QSaveFile::commit
+    /// alone would report success and put the truncated file in place.
     void shortWriteKeepsTheOldFile()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("quote.pdf"));
         QVERIFY(writeFileAtomically(path, "old"));
 
-        rlimit unlimited {};
+        rlimit unlimited{};
         QCOMPARE(getrlimit(RLIMIT_FSIZE, &unlimited), 0);
-        const rlimit small { 65536, unlimited.rlim_max };
+        const rlimit small{65536, unlimited.rlim_max};
         std::signal(SIGXFSZ, SIG_IGN);
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
         const Status status = writeFileAtomically(path, QByteArray(200'000, 'x'));

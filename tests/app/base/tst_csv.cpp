@@ -18,11 +18,13 @@ private slots:
         QTest::newRow("plain") << QByteArray("a,b\n1,2\n") << 1 << QStringLiteral("2");
         QTest::newRow("no final line end") << QByteArray("a,b\n1,2") << 1 << QStringLiteral("2");
         QTest::newRow("crlf") << QByteArray("a,b\r\n1,2\r\n") << 1 << QStringLiteral("2");
-        QTest::newRow("bom") << QByteArray("\xEF\xBB\xBF" "b,a\n2,1\n") << 1 << QStringLiteral("2");
+        QTest::newRow("bom") << QByteArray("\xEF\xBB\xBF"
+                                           "b,a\n2,1\n")
+                             << 1 << QStringLiteral("2");
         QTest::newRow("quotes") << QByteArray("a,b\n1,\"x, \"\"y\"\"\"\n") << 1
                                 << QStringLiteral("x, \"y\"");
-        QTest::newRow("break in quotes") << QByteArray("a,b\n1,\"x\r\ny\"\n3,4\n") << 2
-                                         << QStringLiteral("x\r\ny");
+        QTest::newRow("break in quotes")
+            << QByteArray("a,b\n1,\"x\r\ny\"\n3,4\n") << 2 << QStringLiteral("x\r\ny");
         QTest::newRow("blank lines") << QByteArray("a,b\n\n1,2\n\n") << 1 << QStringLiteral("2");
         QTest::newRow("empty last cell") << QByteArray("a,b\n1,\n") << 1 << QString();
     }
@@ -61,25 +63,26 @@ private slots:
     void missingColumnIsNamed()
     {
         const Result<CsvTable> table = CsvTable::parse("a,b\n1,2\n");
-        QVERIFY(table->requireColumns({ QStringLiteral("a"), QStringLiteral("b") }));
-        const Status status = table->requireColumns({ QStringLiteral("a"), QStringLiteral("price") });
+        QVERIFY(table->requireColumns({QStringLiteral("a"), QStringLiteral("b")}));
+        const Status status = table->requireColumns({QStringLiteral("a"), QStringLiteral("price")});
         QVERIFY(!status);
-        QCOMPARE(status.error().params.value(QStringLiteral("column")).toString(), QStringLiteral("price"));
+        QCOMPARE(
+            status.error().params.value(QStringLiteral("column")).toString(),
+            QStringLiteral("price"));
     }
 
     void linesComeBack()
     {
-        const QStringList cells { QStringLiteral("x, y"),
-                                  QStringLiteral("say \"hi\""),
-                                  QStringLiteral("two\nlines"),
-                                  QStringLiteral("plain") };
+        const QStringList cells{
+            QStringLiteral("x, y"),
+            QStringLiteral("say \"hi\""),
+            QStringLiteral("two\nlines"),
+            QStringLiteral("plain")};
         const QString text = QStringLiteral("a,b,c,d\n") + csvLine(cells) + QStringLiteral("\n");
         const Result<CsvTable> table = CsvTable::parse(text.toUtf8());
         QVERIFY(table);
-        const QStringList columns { QStringLiteral("a"),
-                                    QStringLiteral("b"),
-                                    QStringLiteral("c"),
-                                    QStringLiteral("d") };
+        const QStringList columns{
+            QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")};
         for (qsizetype i = 0; i < columns.size(); ++i)
             QCOMPARE(table->cell(0, columns.at(i)), cells.at(i));
     }

@@ -20,7 +20,7 @@ private slots:
             QTest::newRow(qPrintable(QString::number(value, 'f', 0)))
                 << value << QString::fromUtf8(zh) << QString::fromUtf8(en);
         };
-        row(9999, "9,999", "10K");
+        row(9999, "9,999", "9,999");
         row(10000, "1万", "10K");
         row(99995, "10万", "100K");
         row(12345678, "1,234.57万", "12.35M");
@@ -30,7 +30,7 @@ private slots:
         row(1.8e10, "180亿", "18B");
         row(1.4e12, "1.4万亿", "1.4T");
         row(0, "0", "0");
-        row(3398, "3,398", "3.4K");
+        row(3398, "3,398", "3,398");
     }
     void shortExact()
     {
@@ -69,16 +69,18 @@ private slots:
         QCOMPARE(format::fixed(-0.001, 2), QStringLiteral("0.00"));
         QCOMPARE(format::fixed(-18, 0), QStringLiteral("\u221218"));
         QCOMPARE(format::trimmed(12.50, 2), QStringLiteral("12.5"));
-        QCOMPARE(format::money(Money { 1608024000 }), QStringLiteral("16,080,240.00"));
-        QCOMPARE(format::moneyWithSign(Money { 5 }), QStringLiteral("¥ 0.05"));
+        QCOMPARE(format::money(Money{1608024000}), QStringLiteral("16,080,240.00"));
+        QCOMPARE(format::moneyWithSign(Money{5}), QStringLiteral("¥ 0.05"));
         QCOMPARE(
-            format::unitPrice({ *Decimal6::parse(QStringLiteral("14.0125")), Currency::CNY }),
+            format::unitPrice({*Decimal6::parse(QStringLiteral("14.0125")), Currency::CNY}),
             QStringLiteral("14.0125"));
         QCOMPARE(
-            format::unitPrice({ *Decimal6::parse(QStringLiteral("120063")), Currency::CNY }),
+            format::unitPrice({*Decimal6::parse(QStringLiteral("120063")), Currency::CNY}),
             QStringLiteral("120,063.00"));
         QCOMPARE(format::percent(0.27649), QStringLiteral("27.6%"));
-        QCOMPARE(format::range(QStringLiteral("77.4"), QStringLiteral("116.9")), QStringLiteral("77.4–116.9"));
+        QCOMPARE(
+            format::range(QStringLiteral("77.4"), QStringLiteral("116.9")),
+            QStringLiteral("77.4–116.9"));
         QCOMPARE(format::range(QStringLiteral("1"), QStringLiteral("1")), QStringLiteral("1"));
         QCOMPARE(format::date({}), QStringLiteral("—"));
         QCOMPARE(format::fieldSize(13e9), QStringLiteral("13B"));
@@ -88,10 +90,10 @@ private slots:
 
     void moneyShort()
     {
-        const format::Scaled zh = format::moneyShort(Money { 1608024000 }, Speech(Language::Chinese));
-        QCOMPARE(zh, (format::Scaled { QStringLiteral("1,608"), QStringLiteral("万元") }));
-        const format::Scaled en = format::moneyShort(Money { 1608024000 }, Speech(Language::English));
-        QCOMPARE(en, (format::Scaled { QStringLiteral("16.08"), QStringLiteral("M CNY") }));
+        const format::Scaled zh = format::moneyShort(Money{1608024000}, Speech(Language::Chinese));
+        QCOMPARE(zh, (format::Scaled{QStringLiteral("1,608"), QStringLiteral("万元")}));
+        const format::Scaled en = format::moneyShort(Money{1608024000}, Speech(Language::English));
+        QCOMPARE(en, (format::Scaled{QStringLiteral("16.08"), QStringLiteral("M CNY")}));
     }
 };
 

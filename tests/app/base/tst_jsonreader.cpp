@@ -13,10 +13,10 @@ private slots:
     void everyMistakeIsReported()
     {
         std::vector<Error> errors;
-        const QJsonObject object {
-            { QStringLiteral("name"), 5 },
-            { QStringLiteral("size"), QStringLiteral("big") },
-            { QStringLiteral("count"), 1.5 },
+        const QJsonObject object{
+            {QStringLiteral("name"), 5},
+            {QStringLiteral("size"), QStringLiteral("big")},
+            {QStringLiteral("count"), 1.5},
         };
         JsonReader in(object, QStringLiteral("stages[0]"), errors);
         QVERIFY(!in.string(QStringLiteral("name")));
@@ -29,19 +29,20 @@ private slots:
             fields.append(error.params.value(QStringLiteral("field")).toString());
         QCOMPARE(
             fields,
-            (QStringList { QStringLiteral("stages[0].name"),
-                           QStringLiteral("stages[0].size"),
-                           QStringLiteral("stages[0].count"),
-                           QStringLiteral("stages[0].kind") }));
+            (QStringList{
+                QStringLiteral("stages[0].name"),
+                QStringLiteral("stages[0].size"),
+                QStringLiteral("stages[0].count"),
+                QStringLiteral("stages[0].kind")}));
     }
 
     void unknownFieldsAreKept()
     {
         std::vector<Error> errors;
-        const QJsonObject object { { QStringLiteral("a"), 1 }, { QStringLiteral("new"), true } };
+        const QJsonObject object{{QStringLiteral("a"), 1}, {QStringLiteral("new"), true}};
         JsonReader in(object, {}, errors);
         QCOMPARE(in.integer(QStringLiteral("a")), std::optional<qint64>(1));
-        QCOMPARE(in.rest(), (QJsonObject { { QStringLiteral("new"), true } }));
+        QCOMPARE(in.rest(), (QJsonObject{{QStringLiteral("new"), true}}));
     }
 
     void syntaxErrorNamesTheOffset()

@@ -53,20 +53,21 @@ private slots:
         QTest::addColumn<Rounding>("rounding");
         QTest::addColumn<qint64>("minor");
         // 250.13 × 395 h, worked out by hand.
-        QTest::newRow("ctyun") << QStringLiteral("250.13") << QStringLiteral("395") << Rounding::HalfUp
-                               << qint64(98'801'35);
+        QTest::newRow("ctyun") << QStringLiteral("250.13") << QStringLiteral("395")
+                               << Rounding::HalfUp << qint64(98'801'35);
         // PLAN-07: the full price is used: 0.0084 × 730 = 6.132.
-        QTest::newRow("small price") << QStringLiteral("0.0084") << QStringLiteral("730")
-                                     << Rounding::HalfUp << qint64(613);
-        QTest::newRow("half up") << QStringLiteral("0.005") << QStringLiteral("1") << Rounding::HalfUp
-                                 << qint64(1);
-        QTest::newRow("half even") << QStringLiteral("0.005") << QStringLiteral("1")
-                                   << Rounding::HalfEven << qint64(0);
-        QTest::newRow("half even odd") << QStringLiteral("0.015") << QStringLiteral("1")
-                                       << Rounding::HalfEven << qint64(2);
-        QTest::newRow("up") << QStringLiteral("0.001") << QStringLiteral("1") << Rounding::Up << qint64(1);
-        QTest::newRow("negative half up") << QStringLiteral("-0.005") << QStringLiteral("1")
-                                          << Rounding::HalfUp << qint64(-1);
+        QTest::newRow("small price")
+            << QStringLiteral("0.0084") << QStringLiteral("730") << Rounding::HalfUp << qint64(613);
+        QTest::newRow("half up") << QStringLiteral("0.005") << QStringLiteral("1")
+                                 << Rounding::HalfUp << qint64(1);
+        QTest::newRow("half even")
+            << QStringLiteral("0.005") << QStringLiteral("1") << Rounding::HalfEven << qint64(0);
+        QTest::newRow("half even odd")
+            << QStringLiteral("0.015") << QStringLiteral("1") << Rounding::HalfEven << qint64(2);
+        QTest::newRow("up") << QStringLiteral("0.001") << QStringLiteral("1") << Rounding::Up
+                            << qint64(1);
+        QTest::newRow("negative half up")
+            << QStringLiteral("-0.005") << QStringLiteral("1") << Rounding::HalfUp << qint64(-1);
     }
     void lines()
     {
@@ -74,7 +75,7 @@ private slots:
         QFETCH(QString, quantity);
         QFETCH(Rounding, rounding);
         QFETCH(qint64, minor);
-        const UnitPrice unit { *Decimal6::parse(price), Currency::CNY };
+        const UnitPrice unit{*Decimal6::parse(price), Currency::CNY};
         const Result<Money> amount = lineAmount(unit, *Decimal6::parse(quantity), rounding);
         QVERIFY(amount);
         QCOMPARE(amount->minor, minor);
@@ -94,29 +95,29 @@ private slots:
         QFETCH(qint64, gross);
         QFETCH(qint64, net);
         const Decimal6 rate = *Decimal6::parse(QStringLiteral("0.06"));
-        QCOMPARE(withoutTax(Money { gross }, rate)->minor, net);
+        QCOMPARE(withoutTax(Money{gross}, rate)->minor, net);
     }
 
     void taxOnNet()
     {
         const Decimal6 rate = *Decimal6::parse(QStringLiteral("0.13"));
-        QCOMPARE(taxOn(Money { 33'33 }, rate)->minor, qint64(4'33));
+        QCOMPARE(taxOn(Money{33'33}, rate)->minor, qint64(4'33));
     }
 
     void currenciesNeverMix()
     {
-        const Result<Money> sum = add(Money { 1, Currency::CNY }, Money { 1, Currency::USD });
+        const Result<Money> sum = add(Money{1, Currency::CNY}, Money{1, Currency::USD});
         QVERIFY(!sum);
         QCOMPARE(sum.error().code, ErrorCode::CurrencyMismatch);
-        QCOMPARE(add(Money { 1 }, Money { 2 })->minor, qint64(3));
+        QCOMPARE(add(Money{1}, Money{2})->minor, qint64(3));
     }
 
     void overflowIsRefused()
     {
-        const Money most { std::numeric_limits<std::int64_t>::max() };
-        QVERIFY(!add(most, Money { 1 }));
-        QVERIFY(add(most, Money { 0 }));
-        const UnitPrice dear { Decimal6::fromInteger(9'000'000'000'000), Currency::CNY };
+        const Money most{std::numeric_limits<std::int64_t>::max()};
+        QVERIFY(!add(most, Money{1}));
+        QVERIFY(add(most, Money{0}));
+        const UnitPrice dear{Decimal6::fromInteger(9'000'000'000'000), Currency::CNY};
         QVERIFY(!lineAmount(dear, Decimal6::fromInteger(9'000'000)));
     }
 };

@@ -124,7 +124,8 @@ private slots:
         QTest::newRow("iso") << QStringLiteral("2026-09-30") << QDate(2026, 9, 30) << 0.0;
         QTest::newRow("slashes") << QStringLiteral("2026/9/30") << QDate(2026, 9, 30) << 0.0;
         QTest::newRow("chinese") << QStringLiteral("2026年9月30日") << QDate(2026, 9, 30) << 0.0;
-        QTest::newRow("full width") << QStringLiteral("２０２６－０９－３０") << QDate(2026, 9, 30) << 0.0;
+        QTest::newRow("full width")
+            << QStringLiteral("２０２６－０９－３０") << QDate(2026, 9, 30) << 0.0;
         QTest::newRow("days zh") << QStringLiteral("30 天") << QDate() << 30.0;
         QTest::newRow("days") << QStringLiteral("30d") << QDate() << 30.0;
         QTest::newRow("days word") << QStringLiteral("30 days") << QDate() << 30.0;

@@ -29,7 +29,7 @@ private slots:
 
     void rangesMapInOrder()
     {
-        const Range<Hours> hours { Hours(24), Hours(48), Hours(72) };
+        const Range<Hours> hours{Hours(24), Hours(48), Hours(72)};
         const Range<Days> days = hours.map(toDays);
         QCOMPARE(days.p10.value(), 1.0);
         QCOMPARE(days.p90.value(), 3.0);

@@ -29,8 +29,8 @@ private slots:
         QCOMPARE(
             filled(
                 pattern,
-                { { QStringLiteral("x"), QStringLiteral("1") },
-                  { QStringLiteral("y"), QStringLiteral("%{x}") } }),
+                {{QStringLiteral("x"), QStringLiteral("1")},
+                 {QStringLiteral("y"), QStringLiteral("%{x}")}}),
             expected);
     }
 
@@ -40,14 +40,16 @@ private slots:
         const Speech en(Language::English);
         QCOMPARE(zh.translate("Word", "on demand"), QStringLiteral("按量付费"));
         QCOMPARE(en.translate("Word", "on demand"), QStringLiteral("on demand"));
-        QCOMPARE(zh.translate("Word", "not in the catalogue"), QStringLiteral("not in the catalogue"));
+        QCOMPARE(
+            zh.translate("Word", "not in the catalogue"), QStringLiteral("not in the catalogue"));
     }
 
     void pluralForms()
     {
         const Speech en(Language::English);
         QCOMPARE(
-            en.translate("Word", "measured, %n row(s)", nullptr, 1), QStringLiteral("measured, 1 row"));
+            en.translate("Word", "measured, %n row(s)", nullptr, 1),
+            QStringLiteral("measured, 1 row"));
         QCOMPARE(
             en.translate("Word", "measured, %n row(s)", nullptr, 144),
             QStringLiteral("measured, 144 rows"));
@@ -58,8 +60,8 @@ private slots:
 
     void bilingualTexts()
     {
-        const LocalText both { QStringLiteral("Alibaba Cloud"), QStringLiteral("阿里云") };
-        const LocalText half { {}, QStringLiteral("云擎天下") };
+        const LocalText both{QStringLiteral("Alibaba Cloud"), QStringLiteral("阿里云")};
+        const LocalText half{{}, QStringLiteral("云擎天下")};
         QCOMPARE(Speech(Language::Chinese).pick(both), QStringLiteral("阿里云"));
         QCOMPARE(Speech(Language::English).pick(both), QStringLiteral("Alibaba Cloud"));
         QCOMPARE(Speech(Language::English).pick(half), QStringLiteral("云擎天下"));

@@ -7,16 +7,16 @@ using namespace suanchou;
 
 namespace {
 
-const QByteArray header
-    = "provider,provider_zh,provider_kind,region,city,instance,card,gpus,mode,price,currency,unit,"
-      "tax_included,as_of,confidence,min_term_months,mainland,node_link,source\n";
-const QByteArray noComponents
-    = "provider_zh,component,price,currency,unit,tax_included,as_of,confidence,source\n";
+const QByteArray header =
+    "provider,provider_zh,provider_kind,region,city,instance,card,gpus,mode,price,currency,unit,"
+    "tax_included,as_of,confidence,min_term_months,mainland,node_link,source\n";
+const QByteArray noComponents =
+    "provider_zh,component,price,currency,unit,tax_included,as_of,confidence,source\n";
 
 QByteArray row(const char* price, const char* asOf, const char* confidence)
 {
-    return QByteArray("P,甲云,cn_cloud,,,i8,A100-80GB,8,on_demand,") + price
-        + ",CNY,per_instance_hour,unknown," + asOf + ',' + confidence + ",,yes,unknown,src\n";
+    return QByteArray("P,甲云,cn_cloud,,,i8,A100-80GB,8,on_demand,") + price +
+        ",CNY,per_instance_hour,unknown," + asOf + ',' + confidence + ",,yes,unknown,src\n";
 }
 
 Result<Catalog> catalogOf(const QByteArray& rows)
@@ -31,7 +31,8 @@ class TestCatalog : public QObject
     Q_OBJECT
 
 private slots:
-    /// The seeds against the table beside the project: every orderable mainland row, field by field.
+    /// The seeds against the table beside the project: every orderable mainland row, field by
+    /// field.
     void agreesWithTheSharedTable()
     {
         const QString path = test::sharedFile(QStringLiteral("data/prices.csv"));
@@ -41,8 +42,11 @@ private slots:
         const std::vector<Offer>& offers = test::world()->catalog.offers();
         std::size_t at = 0;
         for (qsizetype i = 0; i < table.rowCount(); ++i) {
-            const auto cell = [&](const char* column) { return table.cell(i, QString::fromLatin1(column)); };
-            if (cell("offer_kind") != QLatin1String("orderable") || cell("mainland") != QLatin1String("yes"))
+            const auto cell = [&](const char* column) {
+                return table.cell(i, QString::fromLatin1(column));
+            };
+            if (cell("offer_kind") != QLatin1String("orderable") ||
+                cell("mainland") != QLatin1String("yes"))
                 continue;
             QVERIFY(at < offers.size());
             const Offer& offer = offers.at(at++);
@@ -57,7 +61,9 @@ private slots:
             QCOMPARE(offer.asOf.text, cell("as_of_date"));
             QCOMPARE(QString(confidenceName(offer.confidence)), cell("confidence"));
             QCOMPARE(offer.minTermMonths, cell("min_term_months").toInt());
-            QCOMPARE(offer.nodeLink == Tristate::Yes, cell("link_between_nodes") == QLatin1String("yes"));
+            QCOMPARE(
+                offer.nodeLink == Tristate::Yes,
+                cell("link_between_nodes") == QLatin1String("yes"));
             QCOMPARE(offer.source, cell("source_url"));
         }
         QCOMPARE(at, offers.size());
@@ -70,15 +76,18 @@ private slots:
         QTest::addColumn<qint64>("leads");
         const qint64 ten = 10'000'000;
         const qint64 twelve = 12'000'000;
-        QTest::newRow("newer wins") << QByteArray(row("10", "2026-05-01", "high") + row("12", "2026-06-01", "high"))
-                                    << twelve;
+        QTest::newRow("newer wins")
+            << QByteArray(row("10", "2026-05-01", "high") + row("12", "2026-06-01", "high"))
+            << twelve;
         QTest::newRow("order does not matter")
-            << QByteArray(row("12", "2026-06-01", "high") + row("10", "2026-05-01", "high")) << twelve;
+            << QByteArray(row("12", "2026-06-01", "high") + row("10", "2026-05-01", "high"))
+            << twelve;
         QTest::newRow("confidence before date")
             << QByteArray(row("10", "2026-05-01", "high") + row("12", "2026-06-01", "low")) << ten;
         QTest::newRow("not from the future")
             << QByteArray(row("10", "2026-05-01", "low") + row("12", "2026-10-01", "high")) << ten;
-        QTest::newRow("future alone stays listed") << QByteArray(row("12", "2026-10-01", "high")) << twelve;
+        QTest::newRow("future alone stays listed")
+            << QByteArray(row("12", "2026-10-01", "high")) << twelve;
     }
     void leadingRow()
     {
@@ -129,11 +138,14 @@ private slots:
             return QByteArray(row("10", "2026-05-01", "high")).replace(from, to);
         };
         QTest::newRow("empty price") << row("", "2026-05-01", "high") << QStringLiteral("price");
-        QTest::newRow("price in words") << row("面议", "2026-05-01", "high") << QStringLiteral("price");
-        QTest::newRow("negative price") << row("-10", "2026-05-01", "high") << QStringLiteral("price");
+        QTest::newRow("price in words")
+            << row("面议", "2026-05-01", "high") << QStringLiteral("price");
+        QTest::newRow("negative price")
+            << row("-10", "2026-05-01", "high") << QStringLiteral("price");
         QTest::newRow("zero price") << row("0", "2026-05-01", "high") << QStringLiteral("price");
         QTest::newRow("date") << row("10", "05/01/2026", "high") << QStringLiteral("as_of");
-        QTest::newRow("confidence") << row("10", "2026-05-01", "sure") << QStringLiteral("confidence");
+        QTest::newRow("confidence")
+            << row("10", "2026-05-01", "sure") << QStringLiteral("confidence");
         QTest::newRow("mode") << broken("on_demand", "hourly") << QStringLiteral("mode");
         QTest::newRow("unit") << broken("per_instance_hour", "per_day") << QStringLiteral("unit");
         QTest::newRow("currency") << broken("CNY", "JPY") << QStringLiteral("currency");

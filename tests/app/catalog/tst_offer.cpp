@@ -39,8 +39,15 @@ private slots:
     void modeNamesComeBack()
     {
         for (const char* name :
-             { "on_demand", "spot", "monthly", "yearly", "3_year", "committed_use", "savings_plan",
-               "reserved_1y", "reserved_3y" }) {
+             {"on_demand",
+              "spot",
+              "monthly",
+              "yearly",
+              "3_year",
+              "committed_use",
+              "savings_plan",
+              "reserved_1y",
+              "reserved_3y"}) {
             const auto mode = modeFromName(QString::fromLatin1(name));
             QVERIFY(mode);
             QCOMPARE(QString(modeName(*mode)), QString::fromLatin1(name));
@@ -50,7 +57,7 @@ private slots:
 
     void regionCodes()
     {
-        Offer offer { .city = QStringLiteral("Shanghai"), .mainland = true };
+        Offer offer{.city = QStringLiteral("Shanghai"), .mainland = true};
         QCOMPARE(regionCode(offer), QStringLiteral("CN/Shanghai"));
         offer.city.clear();
         QCOMPARE(regionCode(offer), QStringLiteral("CN"));
@@ -60,7 +67,7 @@ private slots:
 
     void keysTellOffersApart()
     {
-        const Offer a { .provider = { {}, QStringLiteral("天翼云") }, .gpus = 8 };
+        const Offer a{.provider = {{}, QStringLiteral("天翼云")}, .gpus = 8};
         Offer b = a;
         QCOMPARE(offerKey(a), offerKey(b));
         b.mode = BillingMode::Monthly;

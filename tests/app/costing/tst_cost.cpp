@@ -6,31 +6,33 @@ using namespace suanchou;
 
 namespace {
 
-const TaxPolicy included { Decimal6::fromMicro(60'000), true };
+const TaxPolicy included{Decimal6::fromMicro(60'000), true};
 
 Offer offerOf(BillingMode mode, PriceUnit unit, const char* price, int gpus = 8, int minTerm = 0)
 {
-    return { .provider = { QStringLiteral("Nobody"), QStringLiteral("某云") },
-             .card = QStringLiteral("A100-80GB"),
-             .accelerator = QStringLiteral("A100-SXM-80G"),
-             .gpus = gpus,
-             .mode = mode,
-             .price = { *Decimal6::parse(QString::fromLatin1(price)), Currency::CNY },
-             .unit = unit,
-             .minTermMonths = minTerm,
-             .mainland = true };
+    return {
+        .provider = {QStringLiteral("Nobody"), QStringLiteral("某云")},
+        .card = QStringLiteral("A100-80GB"),
+        .accelerator = QStringLiteral("A100-SXM-80G"),
+        .gpus = gpus,
+        .mode = mode,
+        .price = {*Decimal6::parse(QString::fromLatin1(price)), Currency::CNY},
+        .unit = unit,
+        .minTermMonths = minTerm,
+        .mainland = true};
 }
 
 Demand demandOf(double days, int gpus = 8)
 {
-    return { .gpus = GpuCount(gpus),
-             .days = { Days(days * 0.9), Days(days), Days(days * 1.5) },
-             .start = QDate(2026, 9, 1) };
+    return {
+        .gpus = GpuCount(gpus),
+        .days = {Days(days * 0.9), Days(days), Days(days * 1.5)},
+        .start = QDate(2026, 9, 1)};
 }
 
 OfferCost costOf(const Offer& offer, const Demand& demand, const TaxPolicy& tax = included)
 {
-    return priceOffer(offer, demand, test::world()->catalog, tax).value_or(OfferCost {});
+    return priceOffer(offer, demand, test::world()->catalog, tax).value_or(OfferCost{});
 }
 
 } // namespace
@@ -50,10 +52,17 @@ private slots:
         QTest::addColumn<int>("gpusPriced");
         QTest::addColumn<qint64>("quantity");
         QTest::addColumn<int>("months");
-        const auto add = [](const char* name, BillingMode mode, PriceUnit unit, int minTerm, double days,
-                            int wanted, int priced, qint64 quantity, int months) {
-            QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(unit) << minTerm << days << wanted
-                                << priced << quantity << months;
+        const auto add = [](const char* name,
+                            BillingMode mode,
+                            PriceUnit unit,
+                            int minTerm,
+                            double days,
+                            int wanted,
+                            int priced,
+                            qint64 quantity,
+                            int months) {
+            QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(unit) << minTerm
+                                << days << wanted << priced << quantity << months;
         };
         using M = BillingMode;
         using U = PriceUnit;
@@ -91,7 +100,11 @@ private slots:
         QFETCH(qint64, quantity);
         QFETCH(int, months);
         const Offer offer = offerOf(
-            static_cast<BillingMode>(mode), static_cast<PriceUnit>(unit), "100", gpusPriced, minTerm);
+            static_cast<BillingMode>(mode),
+            static_cast<PriceUnit>(unit),
+            "100",
+            gpusPriced,
+            minTerm);
         const OfferCost cost = costOf(offer, demandOf(days, gpusWanted));
         QCOMPARE(cost.lines.size(), std::size_t(1));
         QCOMPARE(cost.lines.front().quantity, Decimal6::fromInteger(quantity));
@@ -126,13 +139,13 @@ private slots:
     void idleTime()
     {
         // September has 720 hours; 16 days use 384 of them: 8 × 336 card-hours stay idle.
-        const OfferCost month
-            = costOf(offerOf(BillingMode::Monthly, PriceUnit::InstanceMonth, "1000", 8, 1), demandOf(16));
+        const OfferCost month = costOf(
+            offerOf(BillingMode::Monthly, PriceUnit::InstanceMonth, "1000", 8, 1), demandOf(16));
         QCOMPARE(month.paidGpuHours.value(), 8.0 * 720);
         QCOMPARE(month.idleGpuHours.value(), 8.0 * 336);
         // Spare cards of a whole instance are idle, too.
-        const OfferCost wide
-            = costOf(offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10", 16), demandOf(10));
+        const OfferCost wide =
+            costOf(offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10", 16), demandOf(10));
         QCOMPARE(wide.idleGpuHours.value(), 8.0 * 240);
         QCOMPARE(wide.pricePerGpuHour.value.toDouble(), 10.0 / 8.0);
     }
@@ -144,10 +157,14 @@ private slots:
         QTest::addColumn<qint64>("gross");
         QTest::addColumn<qint64>("net");
         const auto state = [](Tristate t) { return static_cast<int>(t); };
-        QTest::newRow("silent, included") << state(Tristate::Unknown) << true << qint64(106'00) << qint64(100'00);
-        QTest::newRow("silent, excluded") << state(Tristate::Unknown) << false << qint64(112'36) << qint64(106'00);
-        QTest::newRow("stated included") << state(Tristate::Yes) << false << qint64(106'00) << qint64(100'00);
-        QTest::newRow("stated excluded") << state(Tristate::No) << true << qint64(112'36) << qint64(106'00);
+        QTest::newRow("silent, included")
+            << state(Tristate::Unknown) << true << qint64(106'00) << qint64(100'00);
+        QTest::newRow("silent, excluded")
+            << state(Tristate::Unknown) << false << qint64(112'36) << qint64(106'00);
+        QTest::newRow("stated included")
+            << state(Tristate::Yes) << false << qint64(106'00) << qint64(100'00);
+        QTest::newRow("stated excluded")
+            << state(Tristate::No) << true << qint64(112'36) << qint64(106'00);
     }
     void taxBasis()
     {
@@ -157,7 +174,8 @@ private slots:
         QFETCH(qint64, net);
         Offer offer = offerOf(BillingMode::Monthly, PriceUnit::InstanceMonth, "106", 8, 1);
         offer.taxIncluded = static_cast<Tristate>(stated);
-        const OfferCost cost = costOf(offer, demandOf(10), { Decimal6::fromMicro(60'000), silentMeansIncluded });
+        const OfferCost cost =
+            costOf(offer, demandOf(10), {Decimal6::fromMicro(60'000), silentMeansIncluded});
         const LineAmount amount = *cost.lines.front().amount;
         QCOMPARE(amount.gross.minor, gross);
         QCOMPARE(amount.net.minor, net);
@@ -194,7 +212,7 @@ private slots:
     void crossing()
     {
         const auto price = [](const char* text) {
-            return UnitPrice { *Decimal6::parse(QString::fromLatin1(text)), Currency::CNY };
+            return UnitPrice{*Decimal6::parse(QString::fromLatin1(text)), Currency::CNY};
         };
         QCOMPARE(qRound(crossingHours(price("120063"), price("250.13")).value()), 480);
     }

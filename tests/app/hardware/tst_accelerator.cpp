@@ -7,9 +7,9 @@ using namespace suanchou;
 
 namespace {
 
-const QByteArray header
-    = "name,vendor,form_factor,memory_gb,memory_gbps,bf16_dense_tflops,fp16_dense_tflops,"
-      "fp8_dense_tflops,fp4_dense_tflops,node_gpus,china,confidence,source\n";
+const QByteArray header =
+    "name,vendor,form_factor,memory_gb,memory_gbps,bf16_dense_tflops,fp16_dense_tflops,"
+    "fp8_dense_tflops,fp4_dense_tflops,node_gpus,china,confidence,source\n";
 const QByteArray noAliases = "alias,accelerator,assumed\n";
 
 } // namespace
@@ -43,16 +43,19 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("found");
         QTest::addColumn<QString>("assumed");
-        QTest::newRow("own") << QStringLiteral("A100-SXM-80G") << QStringLiteral("A100-SXM-80G") << QString();
+        QTest::newRow("own") << QStringLiteral("A100-SXM-80G") << QStringLiteral("A100-SXM-80G")
+                             << QString();
         QTest::newRow("price list") << QStringLiteral("A100-80GB") << QStringLiteral("A100-SXM-80G")
                                     << QStringLiteral("form");
         QTest::newRow("case") << QStringLiteral("a100-80gb ") << QStringLiteral("A100-SXM-80G")
                               << QStringLiteral("form");
-        QTest::newRow("exact form") << QStringLiteral("A100-PCIe-80GB") << QStringLiteral("A100-PCIe-80G")
-                                    << QString();
-        QTest::newRow("memory missing") << QStringLiteral("H20 (memory not stated)") << QString() << QString();
+        QTest::newRow("exact form")
+            << QStringLiteral("A100-PCIe-80GB") << QStringLiteral("A100-PCIe-80G") << QString();
+        QTest::newRow("memory missing")
+            << QStringLiteral("H20 (memory not stated)") << QString() << QString();
         QTest::newRow("unnamed") << QStringLiteral("NVIDIA-24GB-unnamed") << QString() << QString();
-        QTest::newRow("other memory") << QStringLiteral("RTX-4090-48GB-mod") << QString() << QString();
+        QTest::newRow("other memory")
+            << QStringLiteral("RTX-4090-48GB-mod") << QString() << QString();
     }
     void names()
     {
@@ -95,13 +98,16 @@ private slots:
             };
             if (number("bf16_dense_tflops") <= 0 && number("fp16_dense_tflops") <= 0)
                 continue;
-            const Accelerator* card
-                = test::world()->hardware.resolve(table.cell(i, QStringLiteral("name"))).accelerator;
+            const Accelerator* card =
+                test::world()->hardware.resolve(table.cell(i, QStringLiteral("name"))).accelerator;
             QVERIFY(card);
             QCOMPARE(card->memory.value(), number("memory_gb") * 1e9);
-            QCOMPARE(card->bf16Peak.value_or(teraflops(0)).value(), number("bf16_dense_tflops") * 1e12);
-            QCOMPARE(card->fp16Peak.value_or(teraflops(0)).value(), number("fp16_dense_tflops") * 1e12);
-            QCOMPARE(card->fp8Peak.value_or(teraflops(0)).value(), number("fp8_dense_tflops") * 1e12);
+            QCOMPARE(
+                card->bf16Peak.value_or(teraflops(0)).value(), number("bf16_dense_tflops") * 1e12);
+            QCOMPARE(
+                card->fp16Peak.value_or(teraflops(0)).value(), number("fp16_dense_tflops") * 1e12);
+            QCOMPARE(
+                card->fp8Peak.value_or(teraflops(0)).value(), number("fp8_dense_tflops") * 1e12);
             ++compared;
         }
         QCOMPARE(compared, test::world()->hardware.accelerators().size());
@@ -113,14 +119,16 @@ private slots:
         QTest::addColumn<QByteArray>("cards");
         QTest::addColumn<QByteArray>("aliases");
         const QByteArray good = "X,V,SXM,80,2000,312,312,,,8,no,high,s\n";
-        QTest::newRow("no peak") << QByteArray(header + "X,V,SXM,80,2000,,,,,8,no,high,s\n") << noAliases;
+        QTest::newRow("no peak") << QByteArray(header + "X,V,SXM,80,2000,,,,,8,no,high,s\n")
+                                 << noAliases;
         QTest::newRow("memory") << QByteArray(header + "X,V,SXM,lots,2000,312,,,,8,no,high,s\n")
                                 << noAliases;
         QTest::newRow("negative") << QByteArray(header + "X,V,SXM,80,2000,-312,,,,8,no,high,s\n")
                                   << noAliases;
-        QTest::newRow("confidence") << QByteArray(header + "X,V,SXM,80,2000,312,,,,8,no,sure,s\n")
-                                    << noAliases;
-        QTest::newRow("alias of nothing") << QByteArray(header + good) << QByteArray(noAliases + "Y,Z,\n");
+        QTest::newRow("confidence")
+            << QByteArray(header + "X,V,SXM,80,2000,312,,,,8,no,sure,s\n") << noAliases;
+        QTest::newRow("alias of nothing")
+            << QByteArray(header + good) << QByteArray(noAliases + "Y,Z,\n");
     }
     void damagedTables()
     {
@@ -135,7 +143,8 @@ private slots:
     void nodeSizes()
     {
         const Result<HardwareTable> table = HardwareTable::parse(
-            header + "X,V,SXM,80,,312,,,,4-8,no,high,s\nY,V,SXM,80,,312,,,,,no,high,s\n", noAliases);
+            header + "X,V,SXM,80,,312,,,,4-8,no,high,s\nY,V,SXM,80,,312,,,,,no,high,s\n",
+            noAliases);
         QVERIFY(table);
         QCOMPARE(table->resolve(QStringLiteral("X")).accelerator->nodeGpus, 8);
         QCOMPARE(table->resolve(QStringLiteral("Y")).accelerator->nodeGpus, 1);

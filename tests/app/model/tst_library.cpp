@@ -65,8 +65,8 @@ private slots:
         const CsvTable table = *CsvTable::parse(*readFile(path));
         int compared = 0;
         for (qsizetype i = 0; i < table.rowCount(); ++i) {
-            const LibraryModel* model
-                = test::world()->models.find(table.cell(i, QStringLiteral("name")));
+            const LibraryModel* model =
+                test::world()->models.find(table.cell(i, QStringLiteral("name")));
             if (!model)
                 continue;
             const ParameterBreakdown counted = countParameters(model->shape);
@@ -81,8 +81,8 @@ private slots:
 
     void damagedLibraryNamesTheField()
     {
-        const Result<ModelLibrary> library
-            = ModelLibrary::parse(R"({"models": [{"id": "x", "name": "X", "layers": "many"}]})");
+        const Result<ModelLibrary> library =
+            ModelLibrary::parse(R"({"models": [{"id": "x", "name": "X", "layers": "many"}]})");
         QVERIFY(!library);
         QCOMPARE(library.error().code, ErrorCode::ResourceDamaged);
         QStringList fields;

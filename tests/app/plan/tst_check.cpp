@@ -18,24 +18,74 @@ private slots:
         QTest::addColumn<Change>("change");
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("field");
-        const auto row = [](const char* name, const Change& change, const char* code, const char* field) {
-            QTest::newRow(name) << change << QString::fromLatin1(code) << QString::fromLatin1(field);
-        };
-        row("sample", [](Plan&) {}, "", "");
-        row("no model", [](Plan& p) { p.stages[0].model = {}; }, "plan.incomplete", "stages[0].model");
-        row("no data", [](Plan& p) { p.stages[0].data = {}; }, "plan.incomplete", "stages[0].data");
-        row("unknown model", [](Plan& p) { p.stages[0].model = QStringLiteral("GPT-9"); }, "model.unknown", "stages[0].model");
-        row("unknown card", [](Plan& p) { p.chosen.accelerator = QStringLiteral("X9000"); }, "accelerator.unknown", "chosen.accelerator");
-        row("alias card", [](Plan& p) { p.chosen.accelerator = QStringLiteral("A100-80GB"); }, "", "");
-        row("precision", [](Plan& p) { p.stages[0].precision = QStringLiteral("int3"); }, "json.field_value", "stages[0].precision");
-        row("stage kind", [](Plan& p) { p.stages[0].kind = StageKind::Rl; }, "plan.stage_kind", "stages[0].kind");
-        row("fine-tuning", [](Plan& p) { p.stages[0].kind = StageKind::Sft; }, "", "");
-        row("no stage", [](Plan& p) { p.stages.clear(); }, "plan.stage_count", "stages");
-        row("two stages", [](Plan& p) { p.stages.push_back(p.stages[0]); }, "plan.stage_count", "stages");
-        row("late start", [](Plan& p) { p.deadline = QDate(2026, 8, 31); }, "json.field_value", "deadline");
-        row("one day", [](Plan& p) { p.deadline = QDate(2026, 9, 1); }, "", "");
-        row("assumption", [](Plan& p) { p.assumptions[QStringLiteral("run_factor")] = 2; }, "assumption.out_of_bounds", "assumptions.run_factor");
-        row("too large", [](Plan& p) { p.stages[0].model = ParameterCount(1e14); p.stages[0].data = TokenCount(1e20); }, "plan.too_large", "stages[0]");
+        const auto row =
+            [](const char* name, const Change& change, const char* code, const char* field) {
+                QTest::newRow(name)
+                    << change << QString::fromLatin1(code) << QString::fromLatin1(field);
+            };
+        row(
+            "sample", [](Plan&) {}, "", "");
+        row(
+            "no model",
+            [](Plan& p) { p.stages[0].model = {}; },
+            "plan.incomplete",
+            "stages[0].model");
+        row(
+            "no data", [](Plan& p) { p.stages[0].data = {}; }, "plan.incomplete", "stages[0].data");
+        row(
+            "unknown model",
+            [](Plan& p) { p.stages[0].model = QStringLiteral("GPT-9"); },
+            "model.unknown",
+            "stages[0].model");
+        row(
+            "unknown card",
+            [](Plan& p) { p.chosen.accelerator = QStringLiteral("X9000"); },
+            "accelerator.unknown",
+            "chosen.accelerator");
+        row(
+            "alias card",
+            [](Plan& p) { p.chosen.accelerator = QStringLiteral("A100-80GB"); },
+            "",
+            "");
+        row(
+            "precision",
+            [](Plan& p) { p.stages[0].precision = QStringLiteral("int3"); },
+            "json.field_value",
+            "stages[0].precision");
+        row(
+            "stage kind",
+            [](Plan& p) { p.stages[0].kind = StageKind::Rl; },
+            "plan.stage_kind",
+            "stages[0].kind");
+        row(
+            "fine-tuning", [](Plan& p) { p.stages[0].kind = StageKind::Sft; }, "", "");
+        row(
+            "no stage", [](Plan& p) { p.stages.clear(); }, "plan.stage_count", "stages");
+        row(
+            "two stages",
+            [](Plan& p) { p.stages.push_back(p.stages[0]); },
+            "plan.stage_count",
+            "stages");
+        row(
+            "late start",
+            [](Plan& p) { p.deadline = QDate(2026, 8, 31); },
+            "json.field_value",
+            "deadline");
+        row(
+            "one day", [](Plan& p) { p.deadline = QDate(2026, 9, 1); }, "", "");
+        row(
+            "assumption",
+            [](Plan& p) { p.assumptions[QStringLiteral("run_factor")] = 2; },
+            "assumption.out_of_bounds",
+            "assumptions.run_factor");
+        row(
+            "too large",
+            [](Plan& p) {
+                p.stages[0].model = ParameterCount(1e14);
+                p.stages[0].data = TokenCount(1e20);
+            },
+            "plan.too_large",
+            "stages[0]");
     }
     void problems()
     {
@@ -59,7 +109,8 @@ private slots:
         Plan plan = test::samplePlan();
         plan.stages[0].data = {};
         QCOMPARE(
-            evaluate(plan, *test::world(), test::testDay()).error().code, ErrorCode::PlanIncomplete);
+            evaluate(plan, *test::world(), test::testDay()).error().code,
+            ErrorCode::PlanIncomplete);
         plan.chosen.accelerator = QStringLiteral("X9000");
         const Result<Evaluation> both = evaluate(plan, *test::world(), test::testDay());
         QCOMPARE(both.error().code, ErrorCode::PlanRefused);

@@ -28,12 +28,17 @@ QVariantMap allParams()
 {
     QVariantMap p;
     for (const char* name :
-         { "text", "part", "field", "value", "expected", "path", "reason", "offset", "row", "column", "table",
-           "version", "known", "left", "right", "least", "most", "command", "option", "accelerator", "gpus",
-           "ratio", "optimal", "days_p50", "days_p90", "available", "precision", "rows", "provider_en",
-           "provider_zh", "as_of", "rate", "region", "hours", "idle_gpu_hours", "share", "saving", "card" })
+         {"text",     "part",        "field",     "value",  "expected",       "path",
+          "reason",   "offset",      "row",       "column", "table",          "version",
+          "known",    "left",        "right",     "least",  "most",           "command",
+          "option",   "accelerator", "gpus",      "ratio",  "optimal",        "days_p50",
+          "days_p90", "available",   "precision", "rows",   "provider_en",    "provider_zh",
+          "as_of",    "rate",        "region",    "hours",  "idle_gpu_hours", "share",
+          "saving",   "card"})
         p.insert(QString::fromLatin1(name), 7);
-    p.insert(QStringLiteral("components"), QStringList { QStringLiteral("storage"), QStringLiteral("egress") });
+    p.insert(
+        QStringLiteral("components"),
+        QStringList{QStringLiteral("storage"), QStringLiteral("egress")});
     p.insert(QStringLiteral("mode"), QStringLiteral("monthly"));
     p.insert(QStringLiteral("currency"), QStringLiteral("CNY"));
     return p;
@@ -50,8 +55,8 @@ private slots:
     {
         QStringList names;
         for (const ErrorCode code : upTo(ErrorCode::FontMissing)) {
-            const Error error { code, allParams(), {} };
-            for (const Language language : { Language::Chinese, Language::English }) {
+            const Error error{code, allParams(), {}};
+            for (const Language language : {Language::Chinese, Language::English}) {
                 const QString text = describe(error, Speech(language));
                 QVERIFY2(!text.contains(QLatin1String("%{")), qPrintable(text));
                 QVERIFY2(!text.isEmpty(), qPrintable(QString(codeName(code))));
@@ -66,10 +71,12 @@ private slots:
     void everyFindingHasATextInBothLanguages()
     {
         for (const FindingCode code : upTo(FindingCode::CardFormAssumed)) {
-            const Finding finding { code, Severity::Info, {}, allParams() };
-            for (const Language language : { Language::Chinese, Language::English }) {
+            const Finding finding{code, Severity::Info, {}, allParams()};
+            for (const Language language : {Language::Chinese, Language::English}) {
                 const FindingText text = describe(finding, Speech(language));
-                QVERIFY2(!QString(text.title + text.body).contains(QLatin1String("%{")), qPrintable(text.body));
+                QVERIFY2(
+                    !QString(text.title + text.body).contains(QLatin1String("%{")),
+                    qPrintable(text.body));
                 QVERIFY(!text.title.isEmpty() && !text.body.isEmpty());
                 if (language == Language::Chinese) {
                     QVERIFY2(hasChinese(text.title), qPrintable(text.title));
@@ -94,9 +101,10 @@ private slots:
 
     void causesFollowIndented()
     {
-        const Error error { ErrorCode::PlanRefused,
-                            {},
-                            { fieldError(ErrorCode::JsonFieldMissing, QStringLiteral("stages")) } };
+        const Error error{
+            ErrorCode::PlanRefused,
+            {},
+            {fieldError(ErrorCode::JsonFieldMissing, QStringLiteral("stages"))}};
         QCOMPARE(
             describe(error, Speech(Language::English)),
             QStringLiteral("The plan cannot be used\n  stages is missing"));

@@ -8,7 +8,7 @@ namespace {
 
 Evaluation evaluated(const Plan& plan, QDate today = test::testDay())
 {
-    return evaluate(plan, *test::world(), today).value_or(Evaluation {});
+    return evaluate(plan, *test::world(), today).value_or(Evaluation{});
 }
 
 } // namespace
@@ -68,8 +68,11 @@ private slots:
         plan.assumptions[QStringLiteral("run_factor")] = 0.44;
         const Evaluation e = evaluated(plan);
         const Evaluation base = evaluated(test::samplePlan());
-        QCOMPARE(e.chosenSizing()->projectDays.p50.value(), base.chosenSizing()->projectDays.p50.value() * 2);
-        QCOMPARE(e.chosenSizing()->steadyDays.p50.value(), base.chosenSizing()->steadyDays.p50.value());
+        QCOMPARE(
+            e.chosenSizing()->projectDays.p50.value(),
+            base.chosenSizing()->projectDays.p50.value() * 2);
+        QCOMPARE(
+            e.chosenSizing()->steadyDays.p50.value(), base.chosenSizing()->steadyDays.p50.value());
         QVERIFY(e.assumptions.front().overridden);
     }
 
@@ -77,9 +80,9 @@ private slots:
     {
         QTest::addColumn<QStringList>("allowed");
         QTest::addColumn<bool>("best");
-        QTest::newRow("mainland") << QStringList { QStringLiteral("CN") } << true;
-        QTest::newRow("Shanghai only") << QStringList { QStringLiteral("CN/Shanghai") } << false;
-        QTest::newRow("nowhere") << QStringList {} << false;
+        QTest::newRow("mainland") << QStringList{QStringLiteral("CN")} << true;
+        QTest::newRow("Shanghai only") << QStringList{QStringLiteral("CN/Shanghai")} << false;
+        QTest::newRow("nowhere") << QStringList{} << false;
     }
     void regionRule()
     {
@@ -91,14 +94,17 @@ private slots:
         QCOMPARE(e.best.has_value(), best);
         for (const OfferRow& row : e.offers) {
             if (row.isEligible())
-                QVERIFY(allowed.contains(QStringLiteral("CN")) || allowed.contains(regionCode(row.offer)));
+                QVERIFY(
+                    allowed.contains(QStringLiteral("CN")) ||
+                    allowed.contains(regionCode(row.offer)));
         }
     }
 
     void staleAndDoubtfulPricesStepBack()
     {
-        // In December every price of the sample's cards at 天翼云 is older than 90 days and one of October is not:
-        // but that one is of low confidence, so nothing is sure, and the cheapest of the doubtful leads.
+        // In December every price of the sample's cards at 天翼云 is older than 90 days and one of
+        // October is not: but that one is of low confidence, so nothing is sure, and the cheapest
+        // of the doubtful leads.
         const Evaluation late = evaluated(test::samplePlan(), QDate(2026, 11, 30));
         QVERIFY(late.bestRow());
         QCOMPARE(late.bestRow()->offer.provider.zh, QStringLiteral("云擎天下"));
@@ -112,10 +118,11 @@ private slots:
     {
         Plan plan = test::samplePlan();
         const Evaluation base = evaluated(plan);
-        const auto month = std::find_if(base.offers.begin(), base.offers.end(), [](const OfferRow& row) {
-            return row.cost && row.offer.mode == BillingMode::Monthly
-                && row.offer.provider.zh == QStringLiteral("天翼云");
-        });
+        const auto month =
+            std::find_if(base.offers.begin(), base.offers.end(), [](const OfferRow& row) {
+                return row.cost && row.offer.mode == BillingMode::Monthly &&
+                    row.offer.provider.zh == QStringLiteral("天翼云");
+            });
         QVERIFY(month != base.offers.end());
         plan.chosen.offer = offerKey(month->offer);
         const Evaluation e = evaluated(plan);
@@ -133,7 +140,8 @@ private slots:
         QVERIFY(e.best);
         QCOMPARE(e.chosenSizing()->accelerator, e.bestRow()->offer.accelerator);
         for (const OfferRow& row : e.offers) {
-            if (row.isEligible() && !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence))
+            if (row.isEligible() && !row.has(RowProblem::Stale) &&
+                !row.has(RowProblem::LowConfidence))
                 QVERIFY(row.cost->gpuAmount.minor >= e.bestRow()->cost->gpuAmount.minor);
         }
     }
@@ -145,9 +153,10 @@ private slots:
         plan.stages[0].gpus = GpuCount(1);
         plan.chosen.accelerator.clear();
         const Evaluation e = evaluated(plan);
-        const bool shanghai = std::any_of(e.offers.begin(), e.offers.end(), [](const OfferRow& row) {
-            return row.preferredRegion && row.cost;
-        });
+        const bool shanghai =
+            std::any_of(e.offers.begin(), e.offers.end(), [](const OfferRow& row) {
+                return row.preferredRegion && row.cost;
+            });
         QVERIFY(shanghai);
         for (const OfferRow& row : e.offers)
             QVERIFY(!row.has(RowProblem::InterconnectNotStated));

@@ -11,7 +11,8 @@ Q_DECLARE_METATYPE(Change)
 
 namespace {
 
-const QString ctyunMonth = QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
+const QString ctyunMonth =
+    QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
 
 } // namespace
 
@@ -26,44 +27,63 @@ private slots:
         QTest::addColumn<Change>("with");
         QTest::addColumn<Change>("without");
         QTest::addColumn<QDate>("today");
-        const auto row = [](const char* code, const Change& with, const Change& without,
+        const auto row = [](const char* code,
+                            const Change& with,
+                            const Change& without,
                             QDate today = test::testDay()) {
             QTest::newRow(code) << QString::fromLatin1(code) << with << without << today;
         };
         const Change none = [](Plan&) {};
-        const auto deadline = [](double days) { return [days](Plan& p) { p.deadline = Days(days); }; };
+        const auto deadline = [](double days) {
+            return [days](Plan& p) { p.deadline = Days(days); };
+        };
         const auto card = [](const char* name) {
             return [name](Plan& p) { p.chosen.accelerator = QString::fromLatin1(name); };
         };
         // P50 is 16.45 days, P90 25.17.
         row("deadline.missed", deadline(16.4), deadline(16.5));
         row("deadline.at_risk", deadline(25.1), deadline(25.2));
-        row("memory.too_small",
+        row(
+            "memory.too_small",
             [](Plan& p) { p.stages[0].gpus = GpuCount(2); },
             [](Plan& p) { p.stages[0].gpus = GpuCount(4); });
         row("precision.unsupported", card("V100-SXM-32G"), card("A100-SXM-40G"));
         row("offer.none", card("H20-96G"), none);
         // The bar is half of the optimum: ten tokens a parameter.
-        row("data.tokens_far_below_optimal",
+        row(
+            "data.tokens_far_below_optimal",
             [](Plan& p) { p.stages[0].data = TokenCount(129e9); },
-            [](Plan& p) { p.stages[0].data = TokenCount(131e9); p.deadline.reset(); });
+            [](Plan& p) {
+                p.stages[0].data = TokenCount(131e9);
+                p.deadline.reset();
+            });
         row("evidence.none", card("L40S"), card("A100-SXM-40G"));
         row("evidence.few", card("H800-SXM-80G"), card("H100-SXM-80G"));
         row("price.stale", card("A100-SXM-40G"), none);
         row("price.low_confidence", card("H100-SXM-80G"), none);
-        row("price.components_missing",
-            none,
-            [](Plan& p) { p.chosen.offer = QStringLiteral("阿里云|CN mainland||ecs.ebmgn7e.32xlarge|A100-80GB|8|on_demand"); });
+        row("price.components_missing", none, [](Plan& p) {
+            p.chosen.offer =
+                QStringLiteral("阿里云|CN mainland||ecs.ebmgn7e.32xlarge|A100-80GB|8|on_demand");
+        });
         row("price.tax_basis_assumed", none, [](Plan& p) { p.regions.allowed.clear(); });
         row("region.not_stated", none, card("A100-SXM-40G"));
         row("region.preferred_cannot_carry", none, [](Plan& p) { p.regions.preferred.clear(); });
         row("mode.crossing", none, card("A100-SXM-40G"));
-        row("mode.idle", [](Plan& p) { p.chosen.offer = ctyunMonth; }, none);
+        row(
+            "mode.idle", [](Plan& p) { p.chosen.offer = ctyunMonth; }, none);
         row("card.assumed", none, card("L40S"));
-        row("offer.cheaper_card",
-            [](Plan& p) { p.chosen.offer = QStringLiteral("天翼云|CN (list price)||pn8s.44xlarge.4|L40S|8|monthly"); },
+        row(
+            "offer.cheaper_card",
+            [](Plan& p) {
+                p.chosen.offer =
+                    QStringLiteral("天翼云|CN (list price)||pn8s.44xlarge.4|L40S|8|monthly");
+            },
             none);
-        row("offer.cheaper_uncertain", [](Plan& p) { p.chosen.offer = ctyunMonth; }, none, QDate(2026, 10, 15));
+        row(
+            "offer.cheaper_uncertain",
+            [](Plan& p) { p.chosen.offer = ctyunMonth; },
+            none,
+            QDate(2026, 10, 15));
     }
     void fires()
     {
@@ -72,7 +92,9 @@ private slots:
         QFETCH(Change, without);
         QFETCH(QDate, today);
         QVERIFY2(codesOf(with, today).contains(code), qPrintable(codesOf(with, today).join(u' ')));
-        QVERIFY2(!codesOf(without, today).contains(code), qPrintable(codesOf(without, today).join(u' ')));
+        QVERIFY2(
+            !codesOf(without, today).contains(code),
+            qPrintable(codesOf(without, today).join(u' ')));
     }
 
     void worstComeFirst()

@@ -34,8 +34,9 @@ private slots:
 
     void unknownFieldsAreKept()
     {
-        const QByteArray json = sampleWith("\"kind\": \"pretrain\"", "\"kind\": \"pretrain\", \"colour\": \"red\"")
-                                    .replace("\"terms\"", "\"future\": {\"a\": [1]}, \"terms\"");
+        const QByteArray json =
+            sampleWith("\"kind\": \"pretrain\"", "\"kind\": \"pretrain\", \"colour\": \"red\"")
+                .replace("\"terms\"", "\"future\": {\"a\": [1]}, \"terms\"");
         const Result<Plan> plan = readPlan(json);
         QVERIFY(plan);
         const QByteArray written = writePlan(*plan);
@@ -45,10 +46,10 @@ private slots:
 
     void textsAreReadLikeInFields()
     {
-        const Result<Plan> plan = readPlan(
-            sampleWith("{ \"library\": \"llama-2-13b\" }", "{ \"size\": \"130 亿\" }")
-                .replace("18000000000", "\"18B token\"")
-                .replace("{ \"days\": 30 }", "\"2026年9月30日\""));
+        const Result<Plan> plan =
+            readPlan(sampleWith("{ \"library\": \"llama-2-13b\" }", "{ \"size\": \"130 亿\" }")
+                         .replace("18000000000", "\"18B token\"")
+                         .replace("{ \"days\": 30 }", "\"2026年9月30日\""));
         QVERIFY(plan);
         QCOMPARE(std::get<ParameterCount>(plan->stages.front().model).value(), 13e9);
         QCOMPARE(std::get<TokenCount>(plan->stages.front().data).value(), 18e9);
@@ -59,13 +60,18 @@ private slots:
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("field");
-        const auto change = [](const char* name, const char* from, const char* to, const char* field) {
-            QTest::newRow(name) << sampleWith(from, to) << QString::fromLatin1(field);
-        };
+        const auto change =
+            [](const char* name, const char* from, const char* to, const char* field) {
+                QTest::newRow(name) << sampleWith(from, to) << QString::fromLatin1(field);
+            };
         change("kind", "\"pretrain\"", "\"prertain\"", "stages[0].kind");
         change("tokens", "18000000000", "-1", "stages[0].data.tokens");
         change("tokens text", "18000000000", "\"18,00\"", "stages[0].data.tokens");
-        change("both data", "\"tokens\": 18000000000", "\"tokens\": 1e9, \"text_bytes\": 1e9", "stages[0].data.text_bytes");
+        change(
+            "both data",
+            "\"tokens\": 18000000000",
+            "\"tokens\": 1e9, \"text_bytes\": 1e9",
+            "stages[0].data.text_bytes");
         change("gpus", "\"gpus\": 8", "\"gpus\": 0", "stages[0].gpus");
         change("gpus fraction", "\"gpus\": 8", "\"gpus\": 8.5", "stages[0].gpus");
         change("gpus text", "\"gpus\": 8", "\"gpus\": \"8\"", "stages[0].gpus");
@@ -76,9 +82,17 @@ private slots:
         change("start", "\"2026-09-01\"", "\"soon\"", "start");
         change("region", "[\"CN\"]", "[\"DE\"]", "region_rule.allowed");
         change("currency", "\"CNY\",", "\"JPY\",", "currency");
-        change("assumption", "\"assumptions\": {}", "\"assumptions\": {\"run_factor\": \"x\"}", "assumptions");
+        change(
+            "assumption",
+            "\"assumptions\": {}",
+            "\"assumptions\": {\"run_factor\": \"x\"}",
+            "assumptions");
         change("validity", "\"valid_days\": 15", "\"valid_days\": 0", "terms.valid_days");
-        change("model twice", "\"library\": \"llama-2-13b\"", "\"library\": \"llama-2-13b\", \"size\": 13e9", "stages[0].model.library");
+        change(
+            "model twice",
+            "\"library\": \"llama-2-13b\"",
+            "\"library\": \"llama-2-13b\", \"size\": 13e9",
+            "stages[0].model.library");
     }
     void refusals()
     {
@@ -95,8 +109,9 @@ private slots:
 
     void everyMistakeIsReportedAtOnce()
     {
-        const Result<Plan> plan = readPlan(
-            sampleWith("\"pretrain\"", "\"x\"").replace("\"gpus\": 8", "\"gpus\": 0").replace("4096", "1"));
+        const Result<Plan> plan = readPlan(sampleWith("\"pretrain\"", "\"x\"")
+                                               .replace("\"gpus\": 8", "\"gpus\": 0")
+                                               .replace("4096", "1"));
         QVERIFY(!plan);
         QCOMPARE(plan.error().causes.size(), std::size_t(3));
     }
@@ -107,11 +122,14 @@ private slots:
         QTest::addColumn<QString>("code");
         QTest::newRow("not json") << QByteArray("13B") << QStringLiteral("json.syntax");
         QTest::newRow("cut off") << sampleWith("}", "").left(200) << QStringLiteral("json.syntax");
-        QTest::newRow("other format") << QByteArray("{\"format\": \"x\"}") << QStringLiteral("plan.format_unknown");
+        QTest::newRow("other format")
+            << QByteArray("{\"format\": \"x\"}") << QStringLiteral("plan.format_unknown");
         QTest::newRow("newer") << sampleWith("\"version\": 1", "\"version\": 2")
                                << QStringLiteral("plan.version_newer");
-        QTest::newRow("no version") << sampleWith("\"version\": 1,", "") << QStringLiteral("plan.refused");
-        QTest::newRow("no stages") << sampleWith("\"stages\"", "\"steps\"") << QStringLiteral("plan.refused");
+        QTest::newRow("no version")
+            << sampleWith("\"version\": 1,", "") << QStringLiteral("plan.refused");
+        QTest::newRow("no stages")
+            << sampleWith("\"stages\"", "\"steps\"") << QStringLiteral("plan.refused");
     }
     void wholeFileRefusals()
     {

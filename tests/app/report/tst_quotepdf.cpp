@@ -219,8 +219,7 @@ void TestQuotePdf::everyFontIsEmbedded()
         const QList<QByteArray> words = row.simplified().split(' ');
         QVERIFY2(words.size() > 5, row.constData());
         const QList<QByteArray> flags = words.mid(words.size() - 5, 3);
-        QVERIFY2(
-            flags.at(0) == "yes" && flags.at(2) == "yes", row.constData());
+        QVERIFY2(flags.at(0) == "yes" && flags.at(2) == "yes", row.constData());
         bold = bold || row.contains("Bold");
     }
     if (paperFontFamilies()->constFirst() == QLatin1String("Noto Sans CJK SC"))

@@ -59,7 +59,7 @@ private slots:
     {
         Document document;
         document.reset(test::samplePlan());
-        for (const int n : { 1, 12, 128 })
+        for (const int n : {1, 12, 128})
             document.edit(key, text, cards(n));
         QCOMPARE(document.undoStack().count(), 1);
         document.undoStack().undo();
@@ -74,7 +74,8 @@ private slots:
         document.endMerge();
         document.edit(key, text, cards(32));
         QCOMPARE(document.undoStack().count(), 2);
-        document.edit(QStringLiteral("name"), text, [](Plan& plan) { plan.name = QStringLiteral("x"); });
+        document.edit(
+            QStringLiteral("name"), text, [](Plan& plan) { plan.name = QStringLiteral("x"); });
         QCOMPARE(document.undoStack().count(), 3);
     }
 

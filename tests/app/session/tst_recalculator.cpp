@@ -11,9 +11,8 @@ namespace {
 
 void setCards(Document& document, int n)
 {
-    document.edit({}, QStringLiteral("cards"), [n](Plan& plan) {
-        plan.stages.front().gpus = GpuCount(n);
-    });
+    document.edit(
+        {}, QStringLiteral("cards"), [n](Plan& plan) { plan.stages.front().gpus = GpuCount(n); });
 }
 
 } // namespace
@@ -33,10 +32,12 @@ private slots:
         QSignalSpy published(&recalculator, &Recalculator::published);
         QVERIFY(published.wait());
         QVERIFY(!recalculator.isStale());
-        QVERIFY(*recalculator.evaluation() == *evaluate(test::samplePlan(), *test::world(), test::testDay()));
+        QVERIFY(
+            *recalculator.evaluation() ==
+            *evaluate(test::samplePlan(), *test::world(), test::testDay()));
 
         // Edits of one turn are one run, and only the last is published.
-        for (const int n : { 16, 32, 64 })
+        for (const int n : {16, 32, 64})
             setCards(document, n);
         QVERIFY(recalculator.isStale());
         published.clear();

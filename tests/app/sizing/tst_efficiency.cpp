@@ -12,11 +12,12 @@ namespace {
 ThroughputRow measured(const char* card, double mfu, const char* source = "a")
 {
     // A100: 312 TFLOP/s; at 1e9 FLOP a token the rate is mfu × 312,000 tokens a second.
-    return { .accelerator = QString::fromLatin1(card),
-             .precision = QStringLiteral("bf16"),
-             .source = QString::fromLatin1(source),
-             .tokensPerSecondPerGpu = mfu * 312e12 / 1e9,
-             .flopsPerToken = FlopsPerToken(1e9) };
+    return {
+        .accelerator = QString::fromLatin1(card),
+        .precision = QStringLiteral("bf16"),
+        .source = QString::fromLatin1(source),
+        .tokensPerSecondPerGpu = mfu * 312e12 / 1e9,
+        .flopsPerToken = FlopsPerToken(1e9)};
 }
 
 } // namespace
@@ -46,15 +47,19 @@ private slots:
         const CsvTable table = *CsvTable::parse(*readFile(path));
         std::map<std::tuple<QString, QString, bool>, std::vector<double>> groups;
         for (qsizetype i = 0; i < table.rowCount(); ++i) {
-            const auto cell = [&](const char* column) { return table.cell(i, QString::fromLatin1(column)); };
-            const Accelerator* card = test::world()->hardware.resolve(cell("accelerator")).accelerator;
-            if (cell("fit_set") != QLatin1String("core") || !card
-                || cell("tokens_per_s_per_gpu_truth").isEmpty()
-                || cell("model_flops_per_token_ref").isEmpty())
+            const auto cell = [&](const char* column) {
+                return table.cell(i, QString::fromLatin1(column));
+            };
+            const Accelerator* card =
+                test::world()->hardware.resolve(cell("accelerator")).accelerator;
+            if (cell("fit_set") != QLatin1String("core") || !card ||
+                cell("tokens_per_s_per_gpu_truth").isEmpty() ||
+                cell("model_flops_per_token_ref").isEmpty())
                 continue;
-            groups[{ cell("accelerator"), cell("precision"), !cell("moe_experts").isEmpty() }].push_back(
-                cell("tokens_per_s_per_gpu_truth").toDouble()
-                * cell("model_flops_per_token_ref").toDouble() / card->peak16().value());
+            groups[{cell("accelerator"), cell("precision"), !cell("moe_experts").isEmpty()}]
+                .push_back(
+                    cell("tokens_per_s_per_gpu_truth").toDouble() *
+                    cell("model_flops_per_token_ref").toDouble() / card->peak16().value());
         }
         QVERIFY(groups.size() > 40);
         for (auto& [key, mfu] : groups) {
@@ -72,7 +77,8 @@ private slots:
     {
         const EfficiencyTable& table = test::world()->efficiency;
         const auto median = [&](const char* precision, bool moe) {
-            return table.find(QStringLiteral("A100-SXM-80G"), QString::fromLatin1(precision), moe).mfu.p50;
+            return table.find(QStringLiteral("A100-SXM-80G"), QString::fromLatin1(precision), moe)
+                .mfu.p50;
         };
         QVERIFY(median("fp16", false) < median("bf16", false));
         QCOMPARE(
@@ -87,8 +93,8 @@ private slots:
             rows.push_back(measured("A100-SXM-40G", 0.30 + 0.02 * i));
         rows.push_back(measured("A100-SXM-80G", 0.50));
         const EfficiencyTable table = EfficiencyTable::build(rows, test::world()->hardware);
-        const Efficiency thin
-            = table.find(QStringLiteral("A100-SXM-80G"), QStringLiteral("bf16"), false);
+        const Efficiency thin =
+            table.find(QStringLiteral("A100-SXM-80G"), QStringLiteral("bf16"), false);
         QCOMPARE(thin.kind, EvidenceKind::Thin);
         QCOMPARE(thin.rows, 1);
         QCOMPARE(thin.mfu.p50.value(), 0.50);
@@ -96,20 +102,24 @@ private slots:
         QVERIFY(qAbs(thin.mfu.p10.value() - 0.50 * 0.318 / 0.39) < 1e-9);
         QVERIFY(qAbs(thin.mfu.p90.value() - 0.50 * 0.462 / 0.39) < 1e-9);
         // Eight rows of one's own are enough.
-        const Efficiency own
-            = table.find(QStringLiteral("A100-SXM-40G"), QStringLiteral("bf16"), false);
+        const Efficiency own =
+            table.find(QStringLiteral("A100-SXM-40G"), QStringLiteral("bf16"), false);
         QCOMPARE(own.kind, EvidenceKind::Measured);
         QCOMPARE(own.mfu.p10.value(), 0.318);
     }
 
     void unmeasuredCardsTakeTheMedianOfCards()
     {
-        const std::vector<ThroughputRow> rows {
-            measured("A100-SXM-80G", 0.40), measured("A100-SXM-80G", 0.40), measured("A100-SXM-80G", 0.40),
-            measured("A100-SXM-40G", 0.20), measured("A100-PCIe-80G", 0.30),
+        const std::vector<ThroughputRow> rows{
+            measured("A100-SXM-80G", 0.40),
+            measured("A100-SXM-80G", 0.40),
+            measured("A100-SXM-80G", 0.40),
+            measured("A100-SXM-40G", 0.20),
+            measured("A100-PCIe-80G", 0.30),
         };
         const EfficiencyTable table = EfficiencyTable::build(rows, test::world()->hardware);
-        const Efficiency none = table.find(QStringLiteral("H20-96G"), QStringLiteral("bf16"), false);
+        const Efficiency none =
+            table.find(QStringLiteral("H20-96G"), QStringLiteral("bf16"), false);
         QCOMPARE(none.kind, EvidenceKind::None);
         QCOMPARE(none.rows, 0);
         // The often-measured card does not outvote the others.
@@ -123,8 +133,8 @@ private slots:
     void damagedEvidence_data()
     {
         QTest::addColumn<QByteArray>("csv");
-        const QByteArray head
-            = "id,experts,accelerator,precision,tokens_per_s_per_gpu,flops_per_token,source\n";
+        const QByteArray head =
+            "id,experts,accelerator,precision,tokens_per_s_per_gpu,flops_per_token,source\n";
         QTest::newRow("column missing") << QByteArray("id\nx\n");
         QTest::newRow("no rate") << QByteArray(head + "x,,A100-SXM-80G,bf16,,1e9,s\n");
         QTest::newRow("text") << QByteArray(head + "x,,A100-SXM-80G,bf16,fast,1e9,s\n");

@@ -12,7 +12,10 @@ ModelFacts model(const char* name)
 }
 
 MemoryBreakdown memoryOf(
-    const ModelFacts& facts, int gpus, Recompute recompute, const MemoryAssumptions& assumptions = {})
+    const ModelFacts& facts,
+    int gpus,
+    Recompute recompute,
+    const MemoryAssumptions& assumptions = {})
 {
     return trainingMemory(
         facts.parameters, facts.shape, 4096, GpuCount(gpus), gigabytes(80), recompute, assumptions);
@@ -25,7 +28,8 @@ class TestMemory : public QObject
     Q_OBJECT
 
 private slots:
-    /// ZeRO paper: 16 bytes a parameter of states, shared by all cards. 13.016 B on 8 cards: 26.03 GB each.
+    /// ZeRO paper: 16 bytes a parameter of states, shared by all cards. 13.016 B on 8 cards: 26.03
+    /// GB each.
     void statesAreShared()
     {
         const MemoryBreakdown m = memoryOf(model("Llama-2-13B"), 8, Recompute::Full);
@@ -60,16 +64,16 @@ private slots:
 
     void recomputeNeverNeedsMore()
     {
-        for (const char* name : { "Qwen2-0.5B", "Llama-2-13B", "Mixtral-8x7B" }) {
+        for (const char* name : {"Qwen2-0.5B", "Llama-2-13B", "Mixtral-8x7B"}) {
             QVERIFY(
-                memoryOf(model(name), 8, Recompute::Full).total()
-                <= memoryOf(model(name), 8, Recompute::None).total());
+                memoryOf(model(name), 8, Recompute::Full).total() <=
+                memoryOf(model(name), 8, Recompute::None).total());
         }
     }
 
     void reserveFollowsTheAssumptions()
     {
-        const MemoryAssumptions none { .reserveFraction = 0, .reserve = Bytes(0) };
+        const MemoryAssumptions none{.reserveFraction = 0, .reserve = Bytes(0)};
         QCOMPARE(memoryOf(model("Llama-2-13B"), 8, Recompute::Full, none).buffers.value(), 0.0);
         // 6 % of 80 GB and 3 GB.
         QCOMPARE(memoryOf(model("Llama-2-13B"), 8, Recompute::Full).buffers.value(), 7.8e9);
@@ -94,7 +98,8 @@ private slots:
         QFETCH(int, cards);
         const ModelFacts facts = *test::world()->models.facts(name);
         QCOMPARE(
-            fewestGpusForMemory(facts.parameters, facts.shape, 4096, gigabytes(capacity), {}).value(),
+            fewestGpusForMemory(facts.parameters, facts.shape, 4096, gigabytes(capacity), {})
+                .value(),
             cards);
     }
 };

@@ -17,8 +17,10 @@ TrainingWork work(double tokens)
 
 AcceleratorSizing sizeOnCard(const char* name, const TrainingWork& w, const SizingRequest& request)
 {
-    const Accelerator* card = test::world()->hardware.resolve(QString::fromLatin1(name)).accelerator;
-    return sizeOn(w, *card, test::world()->efficiency.find(card->name, w.precision, false), request);
+    const Accelerator* card =
+        test::world()->hardware.resolve(QString::fromLatin1(name)).accelerator;
+    return sizeOn(
+        w, *card, test::world()->efficiency.find(card->name, w.precision, false), request);
 }
 
 } // namespace
@@ -49,11 +51,12 @@ private slots:
         QCOMPARE(orderableCount(wanted, node).value(), count);
     }
 
-    /// 14.5 days for the sample, worked out by hand from 1.4786e21 FLOP, 8 × 312 TFLOP/s and 47.36 %.
+    /// 14.5 days for the sample, worked out by hand from 1.4786e21 FLOP, 8 × 312 TFLOP/s and 47.36
+    /// %.
     void sampleOnEightA100()
     {
-        const AcceleratorSizing s
-            = sizeOnCard("A100-SXM-80G", work(18e9), { .gpus = GpuCount(8), .runFactor = Utilisation(0.88) });
+        const AcceleratorSizing s = sizeOnCard(
+            "A100-SXM-80G", work(18e9), {.gpus = GpuCount(8), .runFactor = Utilisation(0.88)});
         QVERIFY(s.isUsable());
         QVERIFY(qAbs(s.steadyDays.p50.value() - 14.48) < 0.01);
         QVERIFY(qAbs(s.projectDays.p50.value() - 14.4768 / 0.88) < 0.01);
@@ -63,7 +66,7 @@ private slots:
 
     void deadlineSetsTheCards()
     {
-        const SizingRequest request { .available = Days(10), .runFactor = Utilisation(0.88) };
+        const SizingRequest request{.available = Days(10), .runFactor = Utilisation(0.88)};
         const AcceleratorSizing s = sizeOnCard("A100-SXM-80G", work(18e9), request);
         QCOMPARE(s.gpus.value(), 16); // 131.6 card-days in 10 days: 13.2 cards, whole servers of 8
         QVERIFY(s.meetsDeadline);
@@ -78,9 +81,9 @@ private slots:
 
     void lateOnFixedCards()
     {
-        const SizingRequest tight { .gpus = GpuCount(8), .available = Days(10) };
+        const SizingRequest tight{.gpus = GpuCount(8), .available = Days(10)};
         QVERIFY(!sizeOnCard("A100-SXM-80G", work(18e9), tight).meetsDeadline);
-        const SizingRequest loose { .gpus = GpuCount(8), .available = Days(15) };
+        const SizingRequest loose{.gpus = GpuCount(8), .available = Days(15)};
         QVERIFY(sizeOnCard("A100-SXM-80G", work(18e9), loose).meetsDeadline);
     }
 
@@ -88,8 +91,8 @@ private slots:
     {
         double last = 0;
         for (double tokens = 1e6; tokens < 1e13; tokens *= 3) {
-            const double days
-                = sizeOnCard("A100-SXM-80G", work(tokens), { .gpus = GpuCount(8) }).steadyDays.p50.value();
+            const double days = sizeOnCard("A100-SXM-80G", work(tokens), {.gpus = GpuCount(8)})
+                                    .steadyDays.p50.value();
             QVERIFY(days > last);
             last = days;
         }
@@ -97,7 +100,7 @@ private slots:
 
     void unsupportedPrecisionHasNoTime()
     {
-        const AcceleratorSizing s = sizeOnCard("V100-SXM-32G", work(18e9), { .gpus = GpuCount(8) });
+        const AcceleratorSizing s = sizeOnCard("V100-SXM-32G", work(18e9), {.gpus = GpuCount(8)});
         QVERIFY(!s.precisionSupported);
         QVERIFY(!s.isUsable());
         QCOMPARE(s.projectDays.p50.value(), 0.0);
@@ -105,9 +108,9 @@ private slots:
 
     void tooSmallCardsDoNotFit()
     {
-        const AcceleratorSizing s = sizeOnCard("RTX-4090", work(18e9), { .gpus = GpuCount(8) });
+        const AcceleratorSizing s = sizeOnCard("RTX-4090", work(18e9), {.gpus = GpuCount(8)});
         QVERIFY(!s.fits);
-        QVERIFY(sizeOnCard("RTX-4090", work(18e9), { .gpus = GpuCount(16) }).fits);
+        QVERIFY(sizeOnCard("RTX-4090", work(18e9), {.gpus = GpuCount(16)}).fits);
     }
 };
 
