@@ -125,7 +125,7 @@ step() {
     shift 2
     mkdir -p "$log"
     printf '\n== %s\n' "$name"
-    if timeout --kill-after=10 "${minutes}m" "$@" </dev/null 2>&1 | tee "$log/$name"; then
+    if timeout --kill-after=60 "${minutes}m" "$@" </dev/null 2>&1 | tee "$log/$name"; then
         steps_passed=$((steps_passed + 1))
     else
         result=FAILED
