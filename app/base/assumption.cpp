@@ -99,6 +99,7 @@ std::vector<Error> checkOverrides(
     const AssumptionRegistry& registry, const AssumptionOverrides& overrides)
 {
     std::vector<Error> errors;
+    errors.reserve(overrides.size());
     for (const auto& [id, value] : overrides) {
         const QString field = QStringLiteral("assumptions.") + id;
         const AssumptionSpec* spec = registry.find(id);

@@ -205,6 +205,7 @@ std::vector<const Offer*> Catalog::leading(QDate day) const
     };
     QHash<QString, std::size_t> place;
     std::vector<const Offer*> out;
+    out.reserve(m_offers.size());
     for (const Offer& offer : m_offers) {
         const QString key = offerKey(offer);
         const auto found = place.constFind(key);

@@ -9,7 +9,7 @@ namespace suanchou {
 
 namespace {
 
-const QString allOption = QStringLiteral("all");
+constexpr QLatin1String allOption("all");
 
 QString problemsText(const OfferRow& row, const Speech& speech)
 {

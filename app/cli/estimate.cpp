@@ -9,18 +9,18 @@ namespace suanchou {
 
 namespace {
 
-const QString modelOption = QStringLiteral("model");
-const QString tokensOption = QStringLiteral("tokens");
-const QString dataOption = QStringLiteral("data");
-const QString languageOption = QStringLiteral("language");
-const QString deadlineOption = QStringLiteral("deadline");
-const QString gpuOption = QStringLiteral("gpu");
-const QString gpusOption = QStringLiteral("gpus");
-const QString stageOption = QStringLiteral("stage");
-const QString precisionOption = QStringLiteral("precision");
-const QString sequenceOption = QStringLiteral("seq-len");
-const QString startOption = QStringLiteral("start");
-const QString explainOption = QStringLiteral("explain");
+constexpr QLatin1String modelOption("model");
+constexpr QLatin1String tokensOption("tokens");
+constexpr QLatin1String dataOption("data");
+constexpr QLatin1String languageOption("language");
+constexpr QLatin1String deadlineOption("deadline");
+constexpr QLatin1String gpuOption("gpu");
+constexpr QLatin1String gpusOption("gpus");
+constexpr QLatin1String stageOption("stage");
+constexpr QLatin1String precisionOption("precision");
+constexpr QLatin1String sequenceOption("seq-len");
+constexpr QLatin1String startOption("start");
+constexpr QLatin1String explainOption("explain");
 
 /// Fills a plan from options and collects what is wrong with them.
 class PlanFromOptions
@@ -200,7 +200,7 @@ void explain(
 {
     const AssumptionSpec* spec = world.assumptions.find(derivation.id);
     const QString title = spec ? speech.pick(spec->title) : derivationTitle(derivation.id, speech);
-    out += QString(depth * 2, u' ') + title + QStringLiteral(" = ") +
+    out += QString(qsizetype{2} * depth, u' ') + title + QStringLiteral(" = ") +
         derivationValue(derivation, speech);
     if (!derivation.expression.isEmpty())
         out += QStringLiteral("   [") + derivation.expression + u']';
@@ -244,7 +244,7 @@ public:
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {
         QList<QCommandLineOption> options{QCommandLineOption(explainOption), assumptionOption()};
-        for (const QString& option :
+        for (const QLatin1String option :
              {modelOption,
               tokensOption,
               dataOption,

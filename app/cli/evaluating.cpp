@@ -7,7 +7,7 @@ namespace suanchou {
 
 namespace {
 
-const QString setOption = QStringLiteral("set");
+constexpr QLatin1String setOption("set");
 
 } // namespace
 

@@ -11,10 +11,10 @@ namespace suanchou {
 
 namespace {
 
-const QString jsonOption = QStringLiteral("json");
-const QString langOption = QStringLiteral("lang");
-const QString todayOption = QStringLiteral("today");
-const QString outOption = QStringLiteral("out");
+constexpr QLatin1String jsonOption("json");
+constexpr QLatin1String langOption("lang");
+constexpr QLatin1String todayOption("today");
+constexpr QLatin1String outOption("out");
 
 Error optionError(const QString& option, const QString& reason)
 {

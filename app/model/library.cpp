@@ -13,7 +13,8 @@ namespace {
 QString foldedName(const QString& name)
 {
     QString out;
-    for (const QChar c : name.toCaseFolded()) {
+    const QString folded = name.toCaseFolded();
+    for (const QChar c : folded) {
         if (c.isLetterOrNumber())
             out += c;
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/evaluation.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace suanchou {
 
 namespace {
@@ -76,8 +79,8 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
             errors.push_back(std::move(error));
         }
     }
-    for (Error& error : checkOverrides(world.assumptions, plan.assumptions))
-        errors.push_back(std::move(error));
+    std::vector<Error> overrides = checkOverrides(world.assumptions, plan.assumptions);
+    std::move(overrides.begin(), overrides.end(), std::back_inserter(errors));
     if (errors.empty()) {
         // What is too large to print or to date is refused here, before any loop runs over it.
         const Stage& stage = plan.stages.front();

@@ -209,7 +209,7 @@ QString cardsText(const Offer& offer)
 
 QString assumptionValueText(const AssumptionSpec& spec, double value, const Speech& speech)
 {
-    const QString number = format::trimmed(value, 4);
+    QString number = format::trimmed(value, 4);
     switch (spec.unit) {
     case AssumptionUnit::Fraction:
         return format::trimmed(value * 100.0, 2) + QStringLiteral("%");

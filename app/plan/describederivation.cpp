@@ -95,7 +95,6 @@ QString derivationValue(const Derivation& derivation, const Speech& speech)
     case ValueUnit::Gigabytes:
         return format::gigabytes(Bytes(v));
     case ValueUnit::Money:
-        return format::fixed(v, 2);
     case ValueUnit::UnitPrice:
         return format::fixed(v, 2);
     case ValueUnit::Count:

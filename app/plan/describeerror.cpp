@@ -141,7 +141,7 @@ void append(const Error& error, const Speech& speech, int depth, QStringList& ou
     QHash<QString, QString> values;
     for (auto item = error.params.begin(); item != error.params.end(); ++item)
         values.insert(item.key(), param(error, item.key().toLatin1().constData()));
-    out.append(QString(depth * 2, u' ') + filled(pattern(error, speech), values));
+    out.append(QString(qsizetype{2} * depth, u' ') + filled(pattern(error, speech), values));
     for (const Error& cause : error.causes)
         append(cause, speech, depth + 1, out);
 }

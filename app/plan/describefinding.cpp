@@ -49,6 +49,7 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
     if (p.contains(QStringLiteral("components"))) {
         QStringList words;
         const QStringList names = p.value(QStringLiteral("components")).toStringList();
+        words.reserve(names.size());
         for (const QString& name : names)
             words.append(componentWord(
                 name == QLatin1String("storage") ? CostComponent::Storage : CostComponent::Egress,

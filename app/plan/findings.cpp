@@ -11,12 +11,12 @@ namespace suanchou {
 
 namespace {
 
-const QString deadlineField = QStringLiteral("deadline");
-const QString dataField = QStringLiteral("stages[0].data");
-const QString gpusField = QStringLiteral("stages[0].gpus");
-const QString precisionField = QStringLiteral("stages[0].precision");
-const QString chosenField = QStringLiteral("chosen.accelerator");
-const QString offersField = QStringLiteral("offers");
+constexpr QLatin1String deadlineField("deadline");
+constexpr QLatin1String dataField("stages[0].data");
+constexpr QLatin1String gpusField("stages[0].gpus");
+constexpr QLatin1String precisionField("stages[0].precision");
+constexpr QLatin1String chosenField("chosen.accelerator");
+constexpr QLatin1String offersField("offers");
 
 /// Collects findings; params are plain values under their names.
 class Collector
@@ -60,7 +60,7 @@ void aboutSizing(const Evaluation& e, Collector& out)
     if (!sizing)
         return;
     const QVariantMap card{{QStringLiteral("accelerator"), sizing->accelerator}};
-    const auto with = [&card](QVariantMap more) {
+    const auto with = [&card](const QVariantMap& more) {
         QVariantMap all = card;
         all.insert(more);
         return all;

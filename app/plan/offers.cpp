@@ -141,8 +141,10 @@ bool OfferRow::isEligible() const
 
 std::vector<OfferRow> offerRows(const OfferQuery& query)
 {
+    const std::vector<const Offer*> leading = query.world.catalog.leading(query.today);
     std::vector<OfferRow> rows;
-    for (const Offer* offer : query.world.catalog.leading(query.today)) {
+    rows.reserve(leading.size());
+    for (const Offer* offer : leading) {
         OfferRow row{.offer = *offer};
         const AcceleratorSizing* sizing = sizingOf(query, offer->accelerator);
         checkCard(query, sizing, row);

@@ -10,7 +10,7 @@ namespace suanchou {
 
 namespace {
 
-const QString formatName = QStringLiteral("suanchou.plan");
+constexpr QLatin1String formatName("suanchou.plan");
 constexpr int mostStages = 200;
 
 /// Reads a field that may be a number in base units or text as people write it.
@@ -73,9 +73,13 @@ DataChoice readData(JsonReader& in, Stage& stage)
     return {};
 }
 
-Stage readStage(const QJsonObject& object, const QString& path, std::vector<Error>& errors)
+Stage readStage(const QJsonValue& value, const QString& path, std::vector<Error>& errors)
 {
-    JsonReader in(object, path, errors);
+    if (!value.isObject()) {
+        errors.push_back(fieldError(ErrorCode::JsonFieldType, path));
+        return {};
+    }
+    JsonReader in(value.toObject(), path, errors);
     Stage stage;
     if (const auto name = in.string(QStringLiteral("kind"), true)) {
         const auto kind = stageKindFromName(*name);
@@ -121,7 +125,8 @@ QStringList readRegions(JsonReader& in, const QString& key)
 {
     QStringList out;
     const QJsonArray items = in.array(key).value_or(QJsonArray());
-    for (const QJsonValue& item : items) {
+    out.reserve(items.size());
+    for (const QJsonValue item : items) {
         const QString code = item.toString();
         if (code == QLatin1String("CN") || code.startsWith(QLatin1String("CN/")))
             out.append(code);
@@ -264,12 +269,10 @@ Result<Plan> readPlan(const QByteArray& json)
     const QJsonArray stages = top.array(QStringLiteral("stages"), true).value_or(QJsonArray());
     if (stages.size() > mostStages)
         top.refuse(QStringLiteral("stages"), QString::number(mostStages));
-    for (qsizetype i = 0; i < std::min<qsizetype>(stages.size(), mostStages); ++i) {
-        const QString path = QStringLiteral("stages[%1]").arg(i);
-        if (!stages.at(i).isObject())
-            errors.push_back(fieldError(ErrorCode::JsonFieldType, path));
-        else
-            plan.stages.push_back(readStage(stages.at(i).toObject(), path, errors));
+    const qsizetype stageCount = std::min<qsizetype>(stages.size(), mostStages);
+    plan.stages.reserve(static_cast<std::size_t>(stageCount));
+    for (qsizetype i = 0; i < stageCount; ++i) {
+        plan.stages.push_back(readStage(stages.at(i), QStringLiteral("stages[%1]").arg(i), errors));
     }
     if (!errors.empty())
         return fail(Error{ErrorCode::PlanRefused, {}, std::move(errors)});

@@ -7,8 +7,8 @@ namespace suanchou::paper {
 
 namespace {
 
-const TextStyle headStyle{.points = 7.6, .color = ink::secondary};
-const TextStyle footStyle{.points = 7.0, .color = ink::secondary};
+constexpr TextStyle headStyle{.points = 7.6, .color = ink::secondary};
+constexpr TextStyle footStyle{.points = 7.0, .color = ink::secondary};
 /// A width no line reaches: text that must not wrap.
 constexpr double endless = 10'000;
 

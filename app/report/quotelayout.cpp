@@ -10,9 +10,9 @@ namespace suanchou::paper {
 
 namespace {
 
-const TextStyle bodyStyle{.points = 8.3};
-const TextStyle labelStyle{.points = 8.3, .color = ink::secondary};
-const TextStyle smallStyle{.points = 7.0, .color = ink::secondary};
+constexpr TextStyle bodyStyle{.points = 8.3};
+constexpr TextStyle labelStyle{.points = 8.3, .color = ink::secondary};
+constexpr TextStyle smallStyle{.points = 7.0, .color = ink::secondary};
 
 /// Goes down the paper once.
 class QuoteLayout

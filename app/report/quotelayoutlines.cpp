@@ -13,8 +13,8 @@ constexpr double sumHeight = 6.6;
 constexpr double totalHeight = 10;
 constexpr double cellPadding = 1.3;
 
-const TextStyle cellStyle{.points = 8.3};
-const TextStyle detailStyle{.points = 7.0, .color = ink::secondary};
+constexpr TextStyle cellStyle{.points = 8.3};
+constexpr TextStyle detailStyle{.points = 7.0, .color = ink::secondary};
 
 class LinesLayout
 {

@@ -8,13 +8,13 @@ namespace suanchou {
 
 namespace {
 
-const QString languageKey = QStringLiteral("language");
-const QString themeKey = QStringLiteral("theme");
-const QString geometryKey = QStringLiteral("window/geometry");
+constexpr QLatin1String languageKey("language");
+constexpr QLatin1String themeKey("theme");
+constexpr QLatin1String geometryKey("window/geometry");
 
 QString defaultPath()
 {
-    const QString own = qEnvironmentVariable("SUANCHOU_CONFIG");
+    QString own = qEnvironmentVariable("SUANCHOU_CONFIG");
     if (!own.isEmpty())
         return own;
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +

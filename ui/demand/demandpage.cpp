@@ -173,12 +173,12 @@ void DemandPage::connectChoices()
 {
     Document& document = desk().document;
     connect(m_accelerator, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
-        document.edit({}, QString::fromLatin1(step::accelerator), [&value](Plan& plan) {
+        document.edit({}, QString::fromLatin1(step::accelerator), [value](Plan& plan) {
             plan.chosen.accelerator = value.toString();
         });
     });
     connect(m_precision, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
-        document.edit({}, QString::fromLatin1(step::precision), [&value](Plan& plan) {
+        document.edit({}, QString::fromLatin1(step::precision), [value](Plan& plan) {
             mainStage(plan).precision = value.toString();
         });
     });
@@ -186,7 +186,7 @@ void DemandPage::connectChoices()
         const std::optional<TextLanguage> language = textLanguageFromName(value.toString());
         if (!language)
             return;
-        document.edit({}, QString::fromLatin1(step::language), [&language](Plan& plan) {
+        document.edit({}, QString::fromLatin1(step::language), [language](Plan& plan) {
             mainStage(plan).language = *language;
         });
     });

@@ -25,7 +25,7 @@ public:
     void setCurrent(PageId page);
 
 signals:
-    void pageWanted(PageId page);
+    void pageWanted(suanchou::ui::PageId page);
 
 protected:
     void changeEvent(QEvent* event) override;

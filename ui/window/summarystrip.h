@@ -26,7 +26,7 @@ public:
 
 signals:
     /// A cell was pressed: show where its number comes from.
-    void pageWanted(PageId page);
+    void pageWanted(suanchou::ui::PageId page);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,9 +12,11 @@ QByteArray registryWith(const QByteArray& record)
     return "{\"assumptions\": [" + record + "]}";
 }
 
-const QByteArray good =
-    R"({"id": "run_factor", "unit": "fraction", "default": 0.88, "min": 0.2, "max": 1,
+QByteArray good()
+{
+    return R"({"id": "run_factor", "unit": "fraction", "default": 0.88, "min": 0.2, "max": 1,
     "title": {"en": "Run factor", "zh": "有效率"}, "source": {"en": "paper", "zh": "论文"}, "as_of": "2025"})";
+}
 
 } // namespace
 
@@ -25,7 +27,7 @@ class TestAssumption : public QObject
 private slots:
     void recordIsRead()
     {
-        const Result<AssumptionRegistry> registry = AssumptionRegistry::parse(registryWith(good));
+        const Result<AssumptionRegistry> registry = AssumptionRegistry::parse(registryWith(good()));
         QVERIFY(registry);
         const AssumptionSpec* spec = registry->find(QStringLiteral("run_factor"));
         QVERIFY(spec);
@@ -37,12 +39,12 @@ private slots:
     void damagedRecords_data()
     {
         QTest::addColumn<QByteArray>("json");
-        QByteArray unit = good;
+        QByteArray unit = good();
         QTest::newRow("unit") << registryWith(unit.replace("fraction", "furlong"));
-        QByteArray bounds = good;
+        QByteArray bounds = good();
         QTest::newRow("default outside bounds") << registryWith(bounds.replace("0.88", "1.88"));
-        QTest::newRow("twice") << registryWith(good + "," + good);
-        QByteArray title = good;
+        QTest::newRow("twice") << registryWith(good() + "," + good());
+        QByteArray title = good();
         QTest::newRow("one language only")
             << registryWith(title.replace(", \"zh\": \"有效率\"", ""));
         QTest::newRow("not json") << QByteArray("x");
@@ -72,7 +74,7 @@ private slots:
         QFETCH(QString, id);
         QFETCH(double, value);
         QFETCH(QString, code);
-        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good));
+        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good()));
         const std::vector<Error> errors = checkOverrides(registry, {{id, value}});
         QCOMPARE(errors.empty(), code.isEmpty());
         if (!errors.empty()) {
@@ -85,7 +87,7 @@ private slots:
 
     void overridesWin()
     {
-        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good));
+        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good()));
         const AssumptionOverrides overrides{{QStringLiteral("run_factor"), 0.5}};
         const AssumptionSet set(registry, overrides);
         QCOMPARE(set.value(QLatin1String("run_factor")), 0.5);

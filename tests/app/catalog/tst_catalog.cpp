@@ -7,11 +7,17 @@ using namespace suanchou;
 
 namespace {
 
-const QByteArray header =
-    "provider,provider_zh,provider_kind,region,city,instance,card,gpus,mode,price,currency,unit,"
-    "tax_included,as_of,confidence,min_term_months,mainland,node_link,source\n";
-const QByteArray noComponents =
-    "provider_zh,component,price,currency,unit,tax_included,as_of,confidence,source\n";
+QByteArray header()
+{
+    return "provider,provider_zh,provider_kind,region,city,instance,card,gpus,mode,price,currency,"
+           "unit,"
+           "tax_included,as_of,confidence,min_term_months,mainland,node_link,source\n";
+}
+
+QByteArray noComponents()
+{
+    return "provider_zh,component,price,currency,unit,tax_included,as_of,confidence,source\n";
+}
 
 QByteArray row(const char* price, const char* asOf, const char* confidence)
 {
@@ -21,7 +27,7 @@ QByteArray row(const char* price, const char* asOf, const char* confidence)
 
 Result<Catalog> catalogOf(const QByteArray& rows)
 {
-    return Catalog::parse(header + rows, noComponents, test::world()->hardware);
+    return Catalog::parse(header() + rows, noComponents(), test::world()->hardware);
 }
 
 } // namespace

@@ -6,7 +6,7 @@ using namespace suanchou;
 
 namespace {
 
-const TaxPolicy included{Decimal6::fromMicro(60'000), true};
+constexpr TaxPolicy included{Decimal6::fromMicro(60'000), true};
 
 Offer offerOf(BillingMode mode, PriceUnit unit, const char* price, int gpus = 8, int minTerm = 0)
 {

@@ -7,10 +7,16 @@ using namespace suanchou;
 
 namespace {
 
-const QByteArray header =
-    "name,vendor,form_factor,memory_gb,memory_gbps,bf16_dense_tflops,fp16_dense_tflops,"
-    "fp8_dense_tflops,fp4_dense_tflops,node_gpus,china,confidence,source\n";
-const QByteArray noAliases = "alias,accelerator,assumed\n";
+QByteArray header()
+{
+    return "name,vendor,form_factor,memory_gb,memory_gbps,bf16_dense_tflops,fp16_dense_tflops,"
+           "fp8_dense_tflops,fp4_dense_tflops,node_gpus,china,confidence,source\n";
+}
+
+QByteArray noAliases()
+{
+    return "alias,accelerator,assumed\n";
+}
 
 } // namespace
 
@@ -119,16 +125,16 @@ private slots:
         QTest::addColumn<QByteArray>("cards");
         QTest::addColumn<QByteArray>("aliases");
         const QByteArray good = "X,V,SXM,80,2000,312,312,,,8,no,high,s\n";
-        QTest::newRow("no peak") << QByteArray(header + "X,V,SXM,80,2000,,,,,8,no,high,s\n")
-                                 << noAliases;
-        QTest::newRow("memory") << QByteArray(header + "X,V,SXM,lots,2000,312,,,,8,no,high,s\n")
-                                << noAliases;
-        QTest::newRow("negative") << QByteArray(header + "X,V,SXM,80,2000,-312,,,,8,no,high,s\n")
-                                  << noAliases;
+        QTest::newRow("no peak") << QByteArray(header() + "X,V,SXM,80,2000,,,,,8,no,high,s\n")
+                                 << noAliases();
+        QTest::newRow("memory") << QByteArray(header() + "X,V,SXM,lots,2000,312,,,,8,no,high,s\n")
+                                << noAliases();
+        QTest::newRow("negative") << QByteArray(header() + "X,V,SXM,80,2000,-312,,,,8,no,high,s\n")
+                                  << noAliases();
         QTest::newRow("confidence")
-            << QByteArray(header + "X,V,SXM,80,2000,312,,,,8,no,sure,s\n") << noAliases;
+            << QByteArray(header() + "X,V,SXM,80,2000,312,,,,8,no,sure,s\n") << noAliases();
         QTest::newRow("alias of nothing")
-            << QByteArray(header + good) << QByteArray(noAliases + "Y,Z,\n");
+            << QByteArray(header() + good) << QByteArray(noAliases() + "Y,Z,\n");
     }
     void damagedTables()
     {
@@ -143,8 +149,8 @@ private slots:
     void nodeSizes()
     {
         const Result<HardwareTable> table = HardwareTable::parse(
-            header + "X,V,SXM,80,,312,,,,4-8,no,high,s\nY,V,SXM,80,,312,,,,,no,high,s\n",
-            noAliases);
+            header() + "X,V,SXM,80,,312,,,,4-8,no,high,s\nY,V,SXM,80,,312,,,,,no,high,s\n",
+            noAliases());
         QVERIFY(table);
         QCOMPARE(table->resolve(QStringLiteral("X")).accelerator->nodeGpus, 8);
         QCOMPARE(table->resolve(QStringLiteral("Y")).accelerator->nodeGpus, 1);

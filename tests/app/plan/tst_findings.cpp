@@ -11,8 +11,10 @@ Q_DECLARE_METATYPE(Change)
 
 namespace {
 
-const QString ctyunMonth =
-    QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
+QString ctyunMonth()
+{
+    return QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
+}
 
 } // namespace
 
@@ -70,7 +72,7 @@ private slots:
         row("region.preferred_cannot_carry", none, [](Plan& p) { p.regions.preferred.clear(); });
         row("mode.crossing", none, card("A100-SXM-40G"));
         row(
-            "mode.idle", [](Plan& p) { p.chosen.offer = ctyunMonth; }, none);
+            "mode.idle", [](Plan& p) { p.chosen.offer = ctyunMonth(); }, none);
         row("card.assumed", none, card("L40S"));
         row(
             "offer.cheaper_card",
@@ -81,7 +83,7 @@ private slots:
             none);
         row(
             "offer.cheaper_uncertain",
-            [](Plan& p) { p.chosen.offer = ctyunMonth; },
+            [](Plan& p) { p.chosen.offer = ctyunMonth(); },
             none,
             QDate(2026, 10, 15));
     }

@@ -8,8 +8,8 @@ using namespace suanchou;
 
 namespace {
 
-const QString key = QStringLiteral("gpus");
-const QString text = QStringLiteral("Change cards");
+constexpr QLatin1String key("gpus");
+constexpr QLatin1String text("Change cards");
 
 std::function<void(Plan&)> cards(int n)
 {
