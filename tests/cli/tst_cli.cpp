@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(work.value(QLatin1String("tokens")).toDouble(), 18e9);
         const QJsonArray sizing = json.value(QLatin1String("sizing")).toArray();
         QVERIFY(sizing.size() >= 30);
-        for (const QJsonValue& each : sizing) {
+        for (const QJsonValue each : sizing) {
             for (const char* key :
                  {"accelerator",
                   "gpus_min",
@@ -163,7 +163,7 @@ private slots:
         const QJsonArray rows = json.value(QLatin1String("rows")).toArray();
         QVERIFY(rows.size() > 300);
         int priced = 0;
-        for (const QJsonValue& each : rows) {
+        for (const QJsonValue each : rows) {
             const QJsonObject row = each.toObject();
             for (const char* key :
                  {"provider",
@@ -185,7 +185,8 @@ private slots:
                 continue;
             ++priced;
             double sum = 0;
-            for (const QJsonValue& line : row.value(QLatin1String("lines")).toArray())
+            const QJsonArray lines = row.value(QLatin1String("lines")).toArray();
+            for (const QJsonValue line : lines)
                 sum += line.toObject().value(QLatin1String("amount")).toDouble();
             QVERIFY(qAbs(sum - row.value(QLatin1String("total")).toDouble()) < 0.005);
         }
@@ -227,7 +228,8 @@ private slots:
                                              today})
                                          .json();
             int stale = 0;
-            for (const QJsonValue& row : json.value(QLatin1String("rows")).toArray())
+            const QJsonArray rows = json.value(QLatin1String("rows")).toArray();
+            for (const QJsonValue row : rows)
                 stale += row.toObject()
                              .value(QLatin1String("problems"))
                              .toArray()

@@ -171,22 +171,21 @@ void DemandPage::makeBindings()
 
 void DemandPage::connectChoices()
 {
-    Document& document = desk().document;
-    connect(m_accelerator, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
-        document.edit({}, QString::fromLatin1(step::accelerator), [value](Plan& plan) {
+    connect(m_accelerator, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+        desk().document.edit({}, QString::fromLatin1(step::accelerator), [value](Plan& plan) {
             plan.chosen.accelerator = value.toString();
         });
     });
-    connect(m_precision, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
-        document.edit({}, QString::fromLatin1(step::precision), [value](Plan& plan) {
+    connect(m_precision, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+        desk().document.edit({}, QString::fromLatin1(step::precision), [value](Plan& plan) {
             mainStage(plan).precision = value.toString();
         });
     });
-    connect(m_language, &CalmComboBox::chosen, this, [&document](const QVariant& value) {
+    connect(m_language, &CalmComboBox::chosen, this, [this](const QVariant& value) {
         const std::optional<TextLanguage> language = textLanguageFromName(value.toString());
         if (!language)
             return;
-        document.edit({}, QString::fromLatin1(step::language), [language](Plan& plan) {
+        desk().document.edit({}, QString::fromLatin1(step::language), [language](Plan& plan) {
             mainStage(plan).language = *language;
         });
     });

@@ -180,8 +180,8 @@ void TestQuoteDocument::factsCarryTheirRange()
 void TestQuoteDocument::numberFollowsFromPlanAndDay()
 {
     const QuoteDocument document = quote(m_sample);
-    QVERIFY(
-        QRegularExpression(QStringLiteral("^[0-9A-F]{8}$")).match(document.fingerprint).hasMatch());
+    static const QRegularExpression eightDigits(QStringLiteral("^[0-9A-F]{8}$"));
+    QVERIFY(eightDigits.match(document.fingerprint).hasMatch());
     QCOMPARE(
         document.number, QString(QStringLiteral("SC-20260828-") + document.fingerprint.left(4)));
     QCOMPARE(document.validUntil, document.date.addDays(15));
@@ -228,7 +228,7 @@ void TestQuoteDocument::languageIsThePapers()
     static const QRegularExpression han(QStringLiteral("[\\x{4E00}-\\x{9FFF}]"));
     for (const QString& note : english.notes)
         QVERIFY2(!note.contains(han), qPrintable(note));
-    const QRegularExpression placeholder(QStringLiteral("%\\{"));
+    static const QRegularExpression placeholder(QStringLiteral("%\\{"));
     for (const QuoteDocument* document : {&chinese, &english}) {
         for (const QString& note : document->notes)
             QVERIFY2(!note.contains(placeholder), qPrintable(note));
