@@ -181,8 +181,6 @@ QWidget* ValueList::makeRow(const ValueItem& item)
     auto* layout = new QVBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(1);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(12);
     QLabel* label = makeLabel(row, item.label, TypeRole::Body, Tone::Secondary);
     QLabel* value =
         makeLabel(row, item.value, item.strong ? TypeRole::Strong : TypeRole::Body, item.tone);
@@ -194,6 +192,8 @@ QWidget* ValueList::makeRow(const ValueItem& item)
         layout->addWidget(label);
         layout->addWidget(value);
     } else {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(12);
         line->addWidget(label, 1, Qt::AlignTop);
         line->addWidget(value, 0, Qt::AlignTop | Qt::AlignRight);
         layout->addLayout(line);
