@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>CNY in capitals: %{capitals}</source>
-        <translation>人民币（大写）　%{capitals}</translation>
+        <translation>人民币（大写）&#x3000;%{capitals}</translation>
     </message>
     <message>
         <source>Subtotal, tax rate %{rate}</source>

@@ -15,7 +15,7 @@ OfferSort::OfferSort(QObject* parent)
 
 QVariant OfferSort::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const QVariant value = QSortFilterProxyModel::headerData(section, orientation, role);
+    QVariant value = QSortFilterProxyModel::headerData(section, orientation, role);
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal || section != sortColumn())
         return value;
     return QString(

@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace suanchou::ui {
@@ -100,10 +101,10 @@ void OfferTable::fitColumns()
         int least;
         int most;
     };
-    const Flexible flexible[] = {
-        {OfferTableModel::Notes, 20 * unit, 36 * unit},
-        {OfferTableModel::Provider, 18 * unit, 28 * unit},
-        {OfferTableModel::Cards, 15 * unit, 24 * unit},
+    const std::array<Flexible, 3> flexible{
+        Flexible{OfferTableModel::Notes, 20 * unit, 36 * unit},
+        Flexible{OfferTableModel::Provider, 18 * unit, 28 * unit},
+        Flexible{OfferTableModel::Cards, 15 * unit, 24 * unit},
     };
     for (const Flexible& one : flexible)
         widths[one.column] = std::min(widths.at(one.column), one.most);

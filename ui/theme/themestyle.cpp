@@ -2,6 +2,7 @@
 #include "ui/theme/themestyle.h"
 
 #include <QPainter>
+#include <QPolygonF>
 #include <QStyleFactory>
 #include <QStyleOptionComboBox>
 
@@ -47,9 +48,8 @@ void ThemeStyle::drawComplexControl(
         Qt::SolidLine,
         Qt::RoundCap,
         Qt::RoundJoin));
-    const QPointF points[] = {
-        centre + QPointF(-3.5, -1.5), centre + QPointF(0, 2), centre + QPointF(3.5, -1.5)};
-    painter->drawPolyline(points, 3);
+    painter->drawPolyline(QPolygonF{
+        centre + QPointF(-3.5, -1.5), centre + QPointF(0, 2), centre + QPointF(3.5, -1.5)});
     painter->restore();
 }
 

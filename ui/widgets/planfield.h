@@ -23,7 +23,7 @@ using PlanChange = std::function<void(Plan&)>;
 struct PlanFieldRules
 {
     QString key;      ///< merge key of its undo steps
-    const char* step; ///< undo step in English, translated where it is shown (see steps.h)
+    const char* step = nullptr; ///< undo step in English, translated where it is shown (see steps.h)
     /// The change a text asks for, or why it is refused.
     std::function<Result<PlanChange>(const QString& text)> read;
     /// The value in force as text, in the current language.

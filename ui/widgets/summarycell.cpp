@@ -85,9 +85,8 @@ bool SummaryCell::hasRoomForWords(double room) const
 
 QFont SummaryCell::numberFont(double room) const
 {
-    const TypeRole roles[] = {
-        TypeRole::Figure, TypeRole::PageTitle, TypeRole::InspectorTitle, TypeRole::CardTitle};
-    for (const TypeRole role : roles) {
+    for (const TypeRole role :
+         {TypeRole::Figure, TypeRole::PageTitle, TypeRole::InspectorTitle, TypeRole::CardTitle}) {
         if (figuresWidth(typeFont(role), hasRoomForWords(room)) <= room)
             return typeFont(role);
     }
