@@ -40,7 +40,7 @@ Rooms Rooms::parse(const QString& text)
         const QStringList left = words(line.section(QLatin1String("<-"), 0, 0));
         const QStringList right = words(line.section(QLatin1String("<-"), 1));
         const bool arrow = line.contains(QLatin1String("<-"));
-        const QString kind = left.constFirst();
+        const QString& kind = left.constFirst();
         if (kind == u"room" && arrow && left.size() == 2) {
             rooms.m_allowed.insert(left.at(1), right);
         } else if (kind == u"qt" && arrow && left.size() > 1) {
@@ -72,7 +72,7 @@ QString Rooms::roomOf(const QString& path) const
     for (QString folder = path.section(u'/', 0, -2); !folder.isEmpty();
          folder = folder.section(u'/', 0, -2)) {
         const bool inApp = folder.startsWith(QLatin1String("app/"));
-        const QString name = inApp ? folder.mid(4) : folder;
+        QString name = inApp ? folder.mid(4) : folder;
         const bool isWindow = name == u"ui" || name.startsWith(QLatin1String("ui/"));
         if (inApp != isWindow && m_allowed.contains(name))
             return name;

@@ -52,7 +52,7 @@ private slots:
         fresh->setPage(static_cast<PageId>(page));
         rig.settle();
         QCOMPARE(visibleTexts(*switched), visibleTexts(*fresh));
-        const PageId id = static_cast<PageId>(page);
+        const auto id = static_cast<PageId>(page);
         QVERIFY(pictureOf(*switched, id) == pictureOf(*fresh, id));
         QCOMPARE(switched->windowTitle(), fresh->windowTitle());
     }
@@ -122,8 +122,6 @@ private slots:
         // Within the page: never back up by more than a line, and from the first field to the last.
         const QWidget* first = QApplication::focusWidget();
         QVERIFY(first);
-        QWidget* page = window->findChild<QWidget*>();
-        Q_UNUSED(page)
         QPoint last = first->mapTo(window.get(), QPoint(0, 0));
         for (int i = 0; i < 8; ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);

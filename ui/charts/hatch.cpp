@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace suanchou::ui {
 
@@ -22,7 +23,7 @@ struct Look
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
     const auto blend = [share](int x, int y) {
-        return static_cast<int>(share * x + (1.0 - share) * y + 0.5);
+        return static_cast<int>(std::lround(share * x + (1.0 - share) * y));
     };
     return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
 }

@@ -73,7 +73,7 @@ Stage& mainStage(Plan& plan)
     return plan.stages.front();
 }
 
-PlanFieldRules modelRules(WorldPtr world)
+PlanFieldRules modelRules(const WorldPtr& world)
 {
     PlanFieldRules rules;
     rules.key = QStringLiteral("model");
@@ -96,7 +96,7 @@ PlanFieldRules modelRules(WorldPtr world)
     return rules;
 }
 
-PlanFieldRules dataRules(SpeechGetter speech)
+PlanFieldRules dataRules(const SpeechGetter& speech)
 {
     PlanFieldRules rules;
     rules.key = QStringLiteral("data");
@@ -125,7 +125,7 @@ PlanFieldRules dataRules(SpeechGetter speech)
     return rules;
 }
 
-PlanFieldRules deadlineRules(SpeechGetter speech)
+PlanFieldRules deadlineRules(const SpeechGetter& speech)
 {
     PlanFieldRules rules;
     rules.key = QStringLiteral("deadline");

@@ -10,9 +10,9 @@ namespace suanchou::ui {
 /// moment.
 using SpeechGetter = std::function<const Speech&()>;
 
-PlanFieldRules modelRules(WorldPtr world);
-PlanFieldRules dataRules(SpeechGetter speech);
-PlanFieldRules deadlineRules(SpeechGetter speech);
+PlanFieldRules modelRules(const WorldPtr& world);
+PlanFieldRules dataRules(const SpeechGetter& speech);
+PlanFieldRules deadlineRules(const SpeechGetter& speech);
 PlanFieldRules gpuRules();
 PlanFieldRules sequenceRules();
 PlanFieldRules startRules();

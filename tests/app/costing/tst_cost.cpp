@@ -74,7 +74,7 @@ private slots:
         // Whole instances: 8 cards wanted, 16 in the instance; 12 wanted, 8 in the instance.
         add("spare cards", M::OnDemand, U::InstanceHour, 0, 10.0, 8, 16, 240, 0);
         add("two instances", M::OnDemand, U::InstanceHour, 0, 10.0, 12, 8, 480, 0);
-        add("cards of two instances", M::OnDemand, U::GpuHour, 0, 10.0, 12, 8, 16 * 240, 0);
+        add("cards of two instances", M::OnDemand, U::GpuHour, 0, 10.0, 12, 8, qint64{16} * 240, 0);
         // Whole months from 1 September: 30 days, then 61.
         add("a month", M::Monthly, U::InstanceMonth, 1, 16.45, 8, 8, 1, 1);
         add("30 days are September", M::Monthly, U::InstanceMonth, 1, 30.0, 8, 8, 1, 1);

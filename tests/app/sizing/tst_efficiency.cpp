@@ -89,6 +89,7 @@ private slots:
     void fewRowsBorrowTheSpread()
     {
         std::vector<ThroughputRow> rows;
+        rows.reserve(11);
         for (int i = 0; i < 10; ++i)
             rows.push_back(measured("A100-SXM-40G", 0.30 + 0.02 * i));
         rows.push_back(measured("A100-SXM-80G", 0.50));
