@@ -22,8 +22,9 @@ using PlanChange = std::function<void(Plan&)>;
 /// What a text field means for the plan.
 struct PlanFieldRules
 {
-    QString key;      ///< merge key of its undo steps
-    const char* step = nullptr; ///< undo step in English, translated where it is shown (see steps.h)
+    QString key; ///< merge key of its undo steps
+    const char* step =
+        nullptr; ///< undo step in English, translated where it is shown (see steps.h)
     /// The change a text asks for, or why it is refused.
     std::function<Result<PlanChange>(const QString& text)> read;
     /// The value in force as text, in the current language.
