@@ -19,23 +19,6 @@ constexpr std::array allFamilies{
     BillingFamily::Committed,
 };
 
-FillRole swatchOf(BillingFamily family)
-{
-    switch (family) {
-    case BillingFamily::OnDemand:
-        return FillRole::OnDemand;
-    case BillingFamily::Monthly:
-        return FillRole::Monthly;
-    case BillingFamily::Yearly:
-        return FillRole::Yearly;
-    case BillingFamily::Spot:
-        return FillRole::Spot;
-    case BillingFamily::Committed:
-        return FillRole::Committed;
-    }
-    Q_UNREACHABLE();
-}
-
 FillRole roleOf(CostComponent component)
 {
     switch (component) {
@@ -232,6 +215,23 @@ QString descriptionOf(
 }
 
 } // namespace
+
+FillRole swatchOf(BillingFamily family)
+{
+    switch (family) {
+    case BillingFamily::OnDemand:
+        return FillRole::OnDemand;
+    case BillingFamily::Monthly:
+        return FillRole::Monthly;
+    case BillingFamily::Yearly:
+        return FillRole::Yearly;
+    case BillingFamily::Spot:
+        return FillRole::Spot;
+    case BillingFamily::Committed:
+        return FillRole::Committed;
+    }
+    Q_UNREACHABLE();
+}
 
 ChartSpec modeChart(const Evaluation& evaluation, const Speech& speech, std::size_t maxGroups)
 {

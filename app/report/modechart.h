@@ -13,4 +13,7 @@ namespace suanchou {
 /// group: that of the provider's cheapest orderable offer, the settled one if it has it.
 ChartSpec modeChart(const Evaluation& evaluation, const Speech& speech, std::size_t maxGroups = 8);
 
+/// The fill that stands for a billing family wherever one is shown.
+FillRole swatchOf(BillingFamily family);
+
 } // namespace suanchou

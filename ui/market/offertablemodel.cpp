@@ -4,29 +4,13 @@
 #include "app/base/format.h"
 #include "app/plan/describe.h"
 #include "app/report/chartspec.h"
+#include "app/report/modechart.h"
 
 #include <algorithm>
 
 namespace suanchou::ui {
 
 namespace {
-
-FillRole swatchOf(BillingMode mode)
-{
-    switch (familyOf(mode)) {
-    case BillingFamily::OnDemand:
-        return FillRole::OnDemand;
-    case BillingFamily::Monthly:
-        return FillRole::Monthly;
-    case BillingFamily::Yearly:
-        return FillRole::Yearly;
-    case BillingFamily::Spot:
-        return FillRole::Spot;
-    case BillingFamily::Committed:
-        return FillRole::Committed;
-    }
-    Q_UNREACHABLE();
-}
 
 bool isNumber(int column)
 {
@@ -195,7 +179,8 @@ QVariant OfferTableModel::data(const QModelIndex& index, int role) const
             return dateText(row->offer.asOf, m_speech);
         return QString();
     case SwatchRole:
-        return column == Mode ? QVariant(static_cast<int>(swatchOf(row->offer.mode))) : QVariant();
+        return column == Mode ? QVariant(static_cast<int>(swatchOf(familyOf(row->offer.mode))))
+                              : QVariant();
     case MutedRole:
         return missing;
     case WarnRole:
