@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // suanchou-cli: composes clock, facts and streams, and hands them to the command that is named.
 #include "app/cli/command.h"
+#include "app/cli/options.h"
 #include "app/plan/describe.h"
 #include "ui/charts/plotchartpainter.h"
 
@@ -63,6 +64,18 @@ int main(int argc, char** argv)
         return static_cast<int>(
             refuse(world.error(), false, Speech(context.systemLanguage), context));
     context.world = *world;
-    return static_cast<int>(
-        runCommandLine(commands, QCoreApplication::arguments().mid(1), context));
+    const ExitCode code = runCommandLine(commands, QCoreApplication::arguments().mid(1), context);
+    // What the system refuses to take shows only here, for short outputs.
+    if (!output.flush() && code == ExitCode::Done) {
+        const Error lost{
+            ErrorCode::FileNotWritable,
+            {{QStringLiteral("path"), QStringLiteral("stdout")},
+             {QStringLiteral("reason"), output.errorString()}},
+            {}};
+        const Speech speech(
+            peekCommonOptions(QCoreApplication::arguments(), context.systemLanguage).language);
+        say(messages, describe(lost, speech) + u'\n');
+        return static_cast<int>(ExitCode::FileTrouble);
+    }
+    return static_cast<int>(code);
 }

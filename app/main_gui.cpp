@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -217,10 +218,23 @@ int run(QApplication& application, const Options& options, const WorldPtr& world
     return code;
 }
 
+/// Help and version are words: they need no display.
+void allowWithoutDisplay(int argc, char* argv[])
+{
+    const auto isWords = [](const char* argument) {
+        const QLatin1String text(argument);
+        return text == QLatin1String("--help") || text == QLatin1String("-h") ||
+            text == QLatin1String("--version") || text == QLatin1String("-v");
+    };
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && std::any_of(argv, argv + argc, isWords))
+        qputenv("QT_QPA_PLATFORM", "minimal");
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
+    allowWithoutDisplay(argc, argv);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("suanchou"));
     QApplication::setOrganizationName(QStringLiteral("suanchou"));

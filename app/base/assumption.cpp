@@ -110,6 +110,10 @@ std::vector<Error> checkOverrides(
             error.params.insert(QStringLiteral("least"), spec->least);
             error.params.insert(QStringLiteral("most"), spec->most);
             errors.push_back(std::move(error));
+        } else if (spec->unit == AssumptionUnit::Flag && value != 0.0 && value != 1.0) {
+            Error error = fieldError(ErrorCode::JsonFieldValue, field, value);
+            error.params.insert(QStringLiteral("expected"), QStringLiteral("0 or 1"));
+            errors.push_back(std::move(error));
         }
     }
     return errors;

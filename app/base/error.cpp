@@ -60,6 +60,10 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("plan.too_large");
     case ErrorCode::ModelUnknown:
         return QLatin1String("model.unknown");
+    case ErrorCode::ModelConfigRefused:
+        return QLatin1String("model.config_refused");
+    case ErrorCode::ModelFamilyUnsupported:
+        return QLatin1String("model.family_unsupported");
     case ErrorCode::AcceleratorUnknown:
         return QLatin1String("accelerator.unknown");
     case ErrorCode::AssumptionUnknown:

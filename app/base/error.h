@@ -46,6 +46,8 @@ enum class ErrorCode {
     PlanStageKind,
     PlanTooLarge,
     ModelUnknown,
+    ModelConfigRefused,
+    ModelFamilyUnsupported,
     AcceleratorUnknown,
     AssumptionUnknown,
     AssumptionOutOfBounds,

@@ -107,6 +107,14 @@ QString trimmed(double value, int maxDecimals)
     return grouped(withoutTrailingZeros(QString::number(value, 'f', maxDecimals)));
 }
 
+QString ratio(double value)
+{
+    int decimals = 1;
+    for (double magnitude = std::abs(value); magnitude < 1.0 && decimals < 6; magnitude *= 10)
+        ++decimals;
+    return trimmed(value, value == 0.0 ? 1 : decimals);
+}
+
 QString decimal(Decimal6 value, int minDecimals)
 {
     const std::int64_t micro = value.micro();

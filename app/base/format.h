@@ -32,6 +32,8 @@ struct Scaled
 QString fixed(double value, int decimals);
 /// At most so many decimals, trailing zeros dropped: 12.50 → "12.5".
 QString trimmed(double value, int maxDecimals);
+/// A plain ratio with at least two digits that say something: 18.4, 1.4, 0.28, 0.013.
+QString ratio(double value);
 /// All six decimals that carry a digit, at least minDecimals of them, grouped.
 QString decimal(Decimal6 value, int minDecimals = 0);
 

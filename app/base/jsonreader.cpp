@@ -12,7 +12,14 @@ Result<QJsonObject> parseJsonObject(const QByteArray& utf8)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(utf8, &problem);
-    if (problem.error != QJsonParseError::NoError || !document.isObject()) {
+    if (problem.error == QJsonParseError::NoError && !document.isObject()) {
+        return fail(
+            ErrorCode::JsonFieldType,
+            {{QStringLiteral("field"), QStringLiteral("JSON")},
+             {QStringLiteral("value"), QString::fromUtf8(utf8.trimmed().left(20))},
+             {QStringLiteral("expected"), QStringLiteral("object")}});
+    }
+    if (problem.error != QJsonParseError::NoError) {
         return fail(
             ErrorCode::JsonSyntax,
             {{QStringLiteral("offset"), problem.offset},

@@ -31,19 +31,34 @@ ExitCode exitCodeOf(ErrorCode code)
     }
 }
 
-QString usage(const CommandList& commands, const Speech& speech)
+QString commonUsage(const Speech& speech)
 {
-    QString out = speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n';
-    for (const auto& command : commands)
-        out += QStringLiteral("  ") + command->name() + u' ' + command->synopsis() +
-            QStringLiteral("\n      ") + command->summary(speech) + u'\n';
-    out += speech.translate(
+    return speech.translate(
                "Cli",
                "Every command: --json, --lang zh|en, --today YYYY-MM-DD, -o FILE. Exit codes: 0 "
                "done, 1 "
                "refused, 2 usage, 3 file, 70 bug.") +
         u'\n';
-    return out;
+}
+
+QString commandUsage(const Command& command, const Speech& speech)
+{
+    return QStringLiteral("  ") + command.name() + u' ' + command.synopsis() +
+        QStringLiteral("\n      ") + command.summary(speech) + u'\n';
+}
+
+QString usageOf(const Command& command, const Speech& speech)
+{
+    return speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n' +
+        commandUsage(command, speech) + commonUsage(speech);
+}
+
+QString usage(const CommandList& commands, const Speech& speech)
+{
+    QString out = speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n';
+    for (const auto& command : commands)
+        out += commandUsage(*command, speech);
+    return out + commonUsage(speech);
 }
 
 } // namespace
@@ -51,6 +66,7 @@ QString usage(const CommandList& commands, const Speech& speech)
 CommandList allCommands()
 {
     CommandList commands;
+    commands.push_back(makeInspectCommand());
     commands.push_back(makeEstimateCommand());
     commands.push_back(makeCompareCommand());
     commands.push_back(makeQuoteCommand());
@@ -87,6 +103,12 @@ ExitCode runCommandLine(
         return ExitCode::Usage;
     }
     const Command* command = findCommand(commands, name);
+    if (command &&
+        (arguments.contains(QStringLiteral("--help")) ||
+         arguments.contains(QStringLiteral("-h")))) {
+        say(context.output, usageOf(*command, speech));
+        return ExitCode::Done;
+    }
     if (!command) {
         const Error error{ErrorCode::UsageUnknownCommand, {{QStringLiteral("value"), name}}, {}};
         const ExitCode code = refuse(error, common.json, speech, context);

@@ -49,6 +49,7 @@ public:
 
 using CommandList = std::vector<std::unique_ptr<Command>>;
 
+std::unique_ptr<Command> makeInspectCommand();
 std::unique_ptr<Command> makeEstimateCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeQuoteCommand();

@@ -5,6 +5,8 @@
 #include "app/plan/describe.h"
 #include "app/report/evaluationjson.h"
 
+#include <QRegularExpression>
+
 namespace suanchou {
 
 namespace {
@@ -22,17 +24,25 @@ constexpr QLatin1String sequenceOption("seq-len");
 constexpr QLatin1String startOption("start");
 constexpr QLatin1String explainOption("explain");
 
-/// Fills a plan from options and collects what is wrong with them.
+/// Puts options over a plan (an empty one, or a file's) and collects what is wrong with them.
 class PlanFromOptions
 {
 public:
-    explicit PlanFromOptions(const Arguments& arguments)
+    PlanFromOptions(const Arguments& arguments, Plan plan)
         : m_arguments(arguments)
+        , m_plan(std::move(plan))
     {
     }
 
     Result<Plan> build()
     {
+        if (m_arguments.has(tokensOption) && m_arguments.has(dataOption))
+            return fail(
+                ErrorCode::UsageOption,
+                {{QStringLiteral("option"), QStringLiteral("--tokens")},
+                 {QStringLiteral("reason"), QStringLiteral("not together with --data")}});
+        if (m_plan.stages.empty())
+            return std::move(m_plan); // the check says what is wrong with it
         Stage& stage = m_plan.stages.front();
         readModel(stage);
         take(tokensOption, [&](const QString& text) {
@@ -56,16 +66,18 @@ public:
         take(stageOption, [&](const QString& text) -> Status {
             const auto kind = stageKindFromName(text);
             stage.kind = kind.value_or(stage.kind);
-            return kind ? Status() : notPossible(text);
+            return kind ? Status() : notPossible(stageOption, text);
         });
         take(languageOption, [&](const QString& text) -> Status {
             const auto language = textLanguageFromName(text);
             stage.language = language.value_or(stage.language);
-            return language ? Status() : notPossible(text);
+            return language ? Status() : notPossible(languageOption, text);
         });
         if (m_arguments.has(precisionOption))
             stage.precision = m_arguments.value(precisionOption);
-        m_plan.chosen.accelerator = m_arguments.value(gpuOption);
+        // An offer that the plan has settled on is for its own card.
+        if (m_arguments.has(gpuOption))
+            m_plan.chosen = {.accelerator = m_arguments.value(gpuOption)};
         readAssumptionOptions(m_arguments, m_plan, m_errors);
         if (!m_errors.empty())
             return fail(Error{ErrorCode::PlanRefused, {}, std::move(m_errors)});
@@ -73,9 +85,15 @@ public:
     }
 
 private:
-    static Status notPossible(const QString& text)
+    static Status notPossible(const QString& option, const QString& text)
     {
-        return fail(ErrorCode::NumberNotUnderstood, {{QStringLiteral("text"), text}});
+        Error error =
+            fieldError(ErrorCode::JsonFieldValue, QString(QStringLiteral("--") + option), text);
+        error.params.insert(
+            QStringLiteral("expected"),
+            option == languageOption ? QStringLiteral("zh, en or code")
+                                     : QStringLiteral("pretrain, continued, sft"));
+        return fail(std::move(error));
     }
 
     static Result<int> wholeNumber(const QString& text, int most)
@@ -84,7 +102,11 @@ private:
         if (!number)
             return fail(number.error());
         if (*number != static_cast<int>(std::min<double>(*number, most)) || *number < 1)
-            return fail(ErrorCode::NumberOutOfRange, {{QStringLiteral("text"), text}});
+            return fail(
+                ErrorCode::NumberOutOfRange,
+                {{QStringLiteral("text"), text},
+                 {QStringLiteral("least"), 1},
+                 {QStringLiteral("most"), most}});
         return static_cast<int>(*number);
     }
 
@@ -97,6 +119,10 @@ private:
         const auto done = read(m_arguments.value(option));
         if (done)
             return;
+        if (done.error().params.contains(QStringLiteral("field"))) {
+            m_errors.push_back(done.error());
+            return;
+        }
         Error error = fieldError(
             ErrorCode::JsonFieldValue, QStringLiteral("--") + option, m_arguments.value(option));
         error.causes.push_back(done.error());
@@ -108,9 +134,13 @@ private:
         if (!m_arguments.has(modelOption))
             return;
         const QString text = m_arguments.value(modelOption);
-        // A size if it reads as one, else a name; the check says if the library lacks it.
-        if (const Result<ParameterCount> size = parseParameters(text))
+        // A size if it reads as one, else a name; the check says if the library lacks it. A number
+        // out of range is a size all the same.
+        const Result<ParameterCount> size = parseParameters(text);
+        if (size)
             stage.model = *size;
+        else if (size.error().code == ErrorCode::NumberOutOfRange)
+            take(modelOption, [&](const QString&) { return size; });
         else
             stage.model = text;
     }
@@ -134,8 +164,10 @@ QString headline(const Evaluation& e, const Speech& speech)
     add(speech.translate("Cli", "Model"), modelEcho(e.work.model, speech));
     add(speech.translate("Cli", "Data"), dataEcho(e.work, speech));
     if (const AcceleratorSizing* s = e.chosenSizing()) {
+        const int gpus = e.plan.stages.front().gpus.value_or(s->gpus).value();
         add(speech.translate("Cli", "Cards"),
-            QString::number(s->gpus.value()) + QStringLiteral(" × ") + s->accelerator);
+            (gpus > 0 ? QString::number(gpus) : QString(format::missing)) + QStringLiteral(" × ") +
+                s->accelerator);
         if (s->isUsable()) {
             add(speech.translate("Cli", "MFU"),
                 valueWithRange(
@@ -168,7 +200,12 @@ QString headline(const Evaluation& e, const Speech& speech)
                     format::gigabytes(s->capacity));
         }
     }
-    if (const OfferRow* row = e.quotedRow()) {
+    const OfferRow* row = e.quotedRow();
+    if (!row) {
+        const QString none(format::missing);
+        add(speech.translate("Cli", "Best offer"), none);
+        add(speech.translate("Cli", "Total, tax included"), none);
+    } else {
         add(speech.translate("Cli", "Best offer"),
             speech.pick(row->offer.provider) + QStringLiteral(", ") + cardsText(row->offer) +
                 QStringLiteral(", ") + modeWord(row->offer.mode, speech));
@@ -195,6 +232,23 @@ QString findingsText(const Evaluation& e, const Speech& speech)
     return out;
 }
 
+/// A formula with the names of its operands as people know them.
+QString spokenExpression(const QString& expression, const World& world, const Speech& speech)
+{
+    static const QRegularExpression identifier(QStringLiteral("[a-z][a-z0-9_]*"));
+    QString out;
+    qsizetype from = 0;
+    QRegularExpressionMatchIterator found = identifier.globalMatch(expression);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const AssumptionSpec* spec = world.assumptions.find(match.captured());
+        out += expression.mid(from, match.capturedStart() - from);
+        out += spec ? speech.pick(spec->title) : derivationTitle(match.captured(), speech);
+        from = match.capturedEnd();
+    }
+    return out + expression.mid(from);
+}
+
 void explain(
     const Derivation& derivation, int depth, const World& world, const Speech& speech, QString& out)
 {
@@ -203,7 +257,8 @@ void explain(
     out += QString(qsizetype{2} * depth, u' ') + title + QStringLiteral(" = ") +
         derivationValue(derivation, speech);
     if (!derivation.expression.isEmpty())
-        out += QStringLiteral("   [") + derivation.expression + u']';
+        out +=
+            QStringLiteral("   [") + spokenExpression(derivation.expression, world, speech) + u']';
     const QString source = sourceText(derivation.source, speech);
     if (!source.isEmpty())
         out += QStringLiteral("   — ") + source;
@@ -234,7 +289,7 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("[PLAN | --model 13B --tokens 300B | --data 1.2TB --language zh] "
+        return QStringLiteral("[PLAN] [--model 13B] [--tokens 300B | --data 1.2TB --language zh] "
                               "[--deadline 30d] [--start DAY]"
                               " [--gpu H800] [--gpus N] [--stage pretrain] [--precision bf16] "
                               "[--seq-len 4096] [--set ID=VALUE]"
@@ -263,9 +318,12 @@ public:
             options,
             context,
             [](const Arguments& parsed, CommandContext& in) -> Result<Plan> {
-                if (!parsed.positional().isEmpty())
-                    return readPlanWithOverrides(parsed, in);
-                return PlanFromOptions(parsed).build();
+                Result<Plan> plan = parsed.positional().isEmpty()
+                    ? Result<Plan>(Plan())
+                    : readPlanWithOverrides(parsed, in);
+                return plan.and_then([&parsed](Plan& base) {
+                    return PlanFromOptions(parsed, std::move(base)).build();
+                });
             },
             [](const Evaluation& e,
                const Arguments& parsed,

@@ -42,7 +42,7 @@ Result<Plan> readPlanWithOverrides(const Arguments& arguments, CommandContext& c
     if (arguments.positional().isEmpty())
         return fail(
             ErrorCode::UsageMissingArgument,
-            {{QStringLiteral("command"), QStringLiteral("suanchou-cli")},
+            {{QStringLiteral("command"), arguments.command()},
              {QStringLiteral("value"), QStringLiteral("PLAN")}});
     Result<Plan> plan = readPlanArgument(arguments.positional().constFirst(), context.input);
     if (!plan)

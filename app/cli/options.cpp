@@ -58,10 +58,18 @@ Result<Arguments> Arguments::parse(
     parser.addOption(
         QCommandLineOption({QStringLiteral("o"), outOption}, {}, QStringLiteral("file")));
     parser.addOptions(own);
-    if (!parser.parse(QStringList{command} + arguments))
-        return fail(optionError(command, parser.errorText()));
+    if (!parser.parse(QStringList{command} + arguments)) {
+        const QStringList unknown = parser.unknownOptionNames();
+        if (!unknown.isEmpty())
+            return fail(optionError(
+                QStringLiteral("--") + unknown.constFirst(), QStringLiteral("unknown option")));
+        return fail(optionError(
+            arguments.isEmpty() ? command : arguments.constLast(),
+            QStringLiteral("value missing")));
+    }
 
     Arguments out;
+    out.m_command = command;
     out.m_common = peekCommonOptions(arguments, fallback);
     out.m_positional = parser.positionalArguments();
     if (parser.isSet(langOption)) {

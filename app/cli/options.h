@@ -39,6 +39,8 @@ public:
         const QList<QCommandLineOption>& own,
         Language fallback);
 
+    /// The command these are for, "plan check".
+    [[nodiscard]] const QString& command() const { return m_command; }
     [[nodiscard]] const CommonOptions& common() const { return m_common; }
     [[nodiscard]] const QStringList& positional() const { return m_positional; }
     [[nodiscard]] bool has(const QString& option) const { return m_values.contains(option); }
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] QStringList values(const QString& option) const;
 
 private:
+    QString m_command;
     CommonOptions m_common;
     QStringList m_positional;
     std::map<QString, QStringList> m_values;

@@ -73,6 +73,12 @@ bool Accelerator::supports(const QString& precision) const
         return bf16Peak.has_value();
     if (precision == QLatin1String("fp16"))
         return fp16Peak.has_value();
+    const bool nvidia = vendor == QLatin1String("NVIDIA");
+    // Block-scaled formats came with the generation that also multiplies in 4 bits.
+    if (precision == QLatin1String("mxfp8"))
+        return fp8Peak.has_value() && fp4Peak.has_value();
+    if (precision == QLatin1String("nvfp4"))
+        return nvidia && fp4Peak.has_value();
     if (precision.contains(QLatin1String("fp8")))
         return fp8Peak.has_value();
     if (precision.contains(QLatin1String("fp4")))

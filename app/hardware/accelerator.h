@@ -40,7 +40,8 @@ struct Accelerator
     /// Dense peak of a 16-bit matrix product: the base of every MFU here, whatever the precision
     /// used.
     [[nodiscard]] FlopsPerSecond peak16() const;
-    /// Whether the card computes in a precision ("bf16", "fp16", "fp8…", "…fp4").
+    /// Whether the card computes in a precision ("bf16", "fp16", "fp8", "mxfp8", "nvfp4"): MXFP8
+    /// (OCP microscaling) needs a card that also has 4-bit units, NVFP4 is NVIDIA's own format.
     [[nodiscard]] bool supports(const QString& precision) const;
 };
 

@@ -2,6 +2,7 @@
 #include "app/model/library.h"
 
 #include "app/base/jsonreader.h"
+#include "app/model/shapejson.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,43 +22,28 @@ QString foldedName(const QString& name)
     return out;
 }
 
-LibraryModel readModel(JsonReader& in)
+LibraryModel readModel(JsonReader& in, const QString& path, std::vector<Error>& errors)
 {
-    const auto size = [&in](const char* key, qint64 least = 1) {
-        constexpr qint64 most = 10'000'000;
-        const QString name = QString::fromLatin1(key);
-        const qint64 value = in.integer(name, true).value_or(least);
-        if (value < least || value > most)
-            in.refuse(name);
-        return static_cast<int>(std::clamp(value, least, most));
-    };
-    const auto flag = [&in](const char* key) {
-        return in.boolean(QString::fromLatin1(key)).value_or(false);
-    };
     LibraryModel model;
     model.id = in.string(QStringLiteral("id"), true).value_or(QString());
     model.name = in.string(QStringLiteral("name"), true).value_or(QString());
     model.source = in.string(QStringLiteral("source"), true).value_or(QString());
-    model.context = size("context");
-    model.shape = TransformerShape{
-        .layers = size("layers"),
-        .hidden = size("hidden"),
-        .heads = size("heads"),
-        .kvHeads = size("kv_heads"),
-        .headDim = size("head_dim"),
-        .ffnHidden = size("ffn_hidden"),
-        .vocab = size("vocab"),
-        .experts = size("experts", 0),
-        .expertsPerToken = size("experts_per_token", 0),
-        .tiedEmbeddings = flag("tied_embeddings"),
-        .qkvBias = flag("qkv_bias"),
-        .outputBias = flag("output_bias"),
-        .qkNorm = flag("qk_norm"),
-    };
-    const bool oneOfThem = model.shape.expertsPerToken >= 1;
-    if (model.shape.expertsPerToken > model.shape.experts || oneOfThem != model.shape.isMoe())
-        in.refuse(QStringLiteral("experts_per_token"));
+    model.context = static_cast<int>(
+        std::clamp<qint64>(in.integer(QStringLiteral("context")).value_or(0), 0, 100'000'000));
+    const auto shape = in.object(QStringLiteral("shape"), true);
+    const QString shapePath = path + QStringLiteral(".shape");
+    JsonReader shapeIn(shape.value_or(QJsonObject()), shapePath, errors);
+    model.shape = readShape(shapeIn, shapePath, errors);
     return model;
+}
+
+/// What a size alone stands for: equal dense layers with full attention and a gated block.
+bool isOrdinary(const TransformerShape& shape)
+{
+    const LayerGroup& layer = shape.mainGroup();
+    return shape.groups.size() == 1 && layer.mixer.kind == MixerKind::Attention &&
+        layer.mixer.window == 0 && layer.feedForward.gated && !shape.isMoe() &&
+        shape.otherParts == 0;
 }
 
 } // namespace
@@ -72,8 +58,9 @@ Result<ModelLibrary> ModelLibrary::parse(const QByteArray& json)
     const QJsonArray items = top.array(QStringLiteral("models"), true).value_or(QJsonArray());
     ModelLibrary library;
     for (qsizetype i = 0; i < items.size(); ++i) {
-        JsonReader in(items.at(i).toObject(), QStringLiteral("models[%1]").arg(i), errors);
-        library.m_models.push_back(readModel(in));
+        const QString path = QStringLiteral("models[%1]").arg(i);
+        JsonReader in(items.at(i).toObject(), path, errors);
+        library.m_models.push_back(readModel(in, path, errors));
     }
     if (!errors.empty())
         return fail(Error{
@@ -113,7 +100,7 @@ ModelFacts ModelLibrary::factsOfSize(ParameterCount size) const
     const LibraryModel* nearest = nullptr;
     double least = nearEnough;
     for (const LibraryModel& model : m_models) {
-        if (model.shape.isMoe())
+        if (!isOrdinary(model.shape))
             continue;
         const double distance = std::abs(countParameters(model.shape).total / size - 1.0);
         if (distance < least) {

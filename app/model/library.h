@@ -43,9 +43,9 @@ public:
     [[nodiscard]] const LibraryModel* find(const QString& name) const;
     /// Facts of a library model; ModelUnknown otherwise.
     [[nodiscard]] Result<ModelFacts> facts(const QString& name) const;
-    /// Facts of a bare size: exactly that many parameters, in the shape of the nearest dense
-    /// library model within 5 %, else in the typical shape. Of equally near ones the first in the
-    /// library.
+    /// Facts of a bare size: exactly that many parameters, in the shape of the nearest ordinary
+    /// (dense, full attention, gated) library model within 5 %, else in the typical shape. Of
+    /// equally near ones the first in the library.
     [[nodiscard]] ModelFacts factsOfSize(ParameterCount size) const;
 
     bool operator==(const ModelLibrary&) const = default;

@@ -9,6 +9,7 @@ namespace suanchou {
 namespace {
 
 constexpr double mostFlops = 1e32;
+constexpr double fewestTokens = 1000; // as the field refuses them
 
 bool isTraining(StageKind kind)
 {
@@ -92,7 +93,7 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
                                            : 0.0) *
             stage.epochs;
         const double parameters = size ? size->value() : 1e12;
-        if (amount * parameters * 6.0 > mostFlops ||
+        if (amount * parameters * 6.0 > mostFlops || (tokens && tokens->value() < fewestTokens) ||
             (size && (size->value() < 1e6 || size->value() > 1e14)))
             errors.push_back(fieldError(ErrorCode::PlanTooLarge, QStringLiteral("stages[0]")));
     }

@@ -120,6 +120,12 @@ QLatin1String findingName(FindingCode code)
         return QLatin1String("evidence.none");
     case FindingCode::FewMeasurements:
         return QLatin1String("evidence.few");
+    case FindingCode::FitsNoCard:
+        return QLatin1String("card.none_fits");
+    case FindingCode::OtherCardCanCarry:
+        return QLatin1String("offer.other_card");
+    case FindingCode::StartInPast:
+        return QLatin1String("start.past");
     case FindingCode::BestPriceStale:
         return QLatin1String("price.stale");
     case FindingCode::BestPriceLowConfidence:
@@ -157,6 +163,10 @@ QLatin1String problemName(RowProblem problem)
         return QLatin1String("does_not_fit");
     case RowProblem::InterconnectNotStated:
         return QLatin1String("interconnect_not_stated");
+    case RowProblem::InstancesNotLinked:
+        return QLatin1String("instances_not_linked");
+    case RowProblem::CardNotMeasured:
+        return QLatin1String("card_not_measured");
     case RowProblem::RegionNotAllowed:
         return QLatin1String("region_not_allowed");
     case RowProblem::DeadlineMissed:

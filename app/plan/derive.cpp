@@ -145,27 +145,54 @@ private:
             ? Source{.kind = SourceKind::Assumed, .text = {QStringLiteral("usual proportions of a dense model of this size"), QStringLiteral("该规模密集模型的通常比例")}}
             : plain(SourceKind::Published, model.shapeName + QStringLiteral(", ") + model.source);
         const Source size = model.name.isEmpty() ? planInput() : shape;
+        const TransformerShape& layers = model.shape;
+        const bool plain = layers.groups.size() == 1 && layers.otherParts == 0 &&
+            layers.positions == 0 && layers.mainGroup().mixer.kind == MixerKind::Attention &&
+            layers.mainGroup().mixer.window == 0;
+        const Derivation active = leaf(
+            QStringLiteral("active_parameters"),
+            model.parameters.active.value(),
+            ValueUnit::Parameters,
+            size);
+        const Derivation sequence =
+            leaf(QStringLiteral("seq_len"), m_e.work.sequence, ValueUnit::Count, planInput());
+        if (!plain) {
+            return node(
+                QStringLiteral("flops_per_token"),
+                QStringLiteral("6 × (active_parameters − looked_up_parameters) + "
+                               "mixing_flops(seq_len)"),
+                m_e.work.flopsPerToken.value(),
+                ValueUnit::FlopPerToken,
+                {active,
+                 leaf(
+                     QStringLiteral("looked_up_parameters"),
+                     unmultiplied(layers, model.parameters.inputEmbedding).value(),
+                     ValueUnit::Parameters,
+                     shape),
+                 leaf(
+                     QStringLiteral("mixing_flops"),
+                     mixingFlopsPerToken(layers, m_e.work.sequence).value(),
+                     ValueUnit::FlopPerToken,
+                     shape),
+                 sequence});
+        }
         return node(
             QStringLiteral("flops_per_token"),
             QStringLiteral("6 × (active_parameters − input_embedding) + 6 × layers × seq_len × "
                            "attention_width"),
             m_e.work.flopsPerToken.value(),
             ValueUnit::FlopPerToken,
-            {leaf(
-                 QStringLiteral("active_parameters"),
-                 model.parameters.active.value(),
-                 ValueUnit::Parameters,
-                 size),
+            {active,
              leaf(
                  QStringLiteral("input_embedding"),
                  model.parameters.inputEmbedding.value(),
                  ValueUnit::Parameters,
                  shape),
-             leaf(QStringLiteral("layers"), model.shape.layers, ValueUnit::Count, shape),
-             leaf(QStringLiteral("seq_len"), m_e.work.sequence, ValueUnit::Count, planInput()),
+             leaf(QStringLiteral("layers"), layers.layers(), ValueUnit::Count, shape),
+             sequence,
              leaf(
                  QStringLiteral("attention_width"),
-                 model.shape.attentionWidth(),
+                 layers.mainGroup().mixer.queryWidth(),
                  ValueUnit::Count,
                  shape)});
     }

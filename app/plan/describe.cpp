@@ -3,6 +3,7 @@
 
 #include "app/base/format.h"
 
+#include <array>
 #include <cmath>
 
 namespace suanchou {
@@ -18,6 +19,10 @@ QString describe(RowProblem problem, const Speech& speech)
         return speech.translate("Problem", "model does not fit");
     case RowProblem::InterconnectNotStated:
         return speech.translate("Problem", "interconnect not stated: ask");
+    case RowProblem::InstancesNotLinked:
+        return speech.translate("Problem", "no link between instances");
+    case RowProblem::CardNotMeasured:
+        return speech.translate("Problem", "speed not measured");
     case RowProblem::RegionNotAllowed:
         return speech.translate("Problem", "region not allowed");
     case RowProblem::DeadlineMissed:
@@ -25,7 +30,7 @@ QString describe(RowProblem problem, const Speech& speech)
     case RowProblem::CurrencyDiffers:
         return speech.translate("Problem", "other currency");
     case RowProblem::PriceAfterToday:
-        return speech.translate("Problem", "price dated after the day of the plan");
+        return speech.translate("Problem", "dated after the plan");
     case RowProblem::Interruptible:
         return speech.translate("Problem", "can be interrupted");
     case RowProblem::LowConfidence:
@@ -188,13 +193,50 @@ QString evidenceText(const Efficiency& efficiency, const Speech& speech)
     Q_UNREACHABLE();
 }
 
+QString cityText(const QString& city, const Speech& speech)
+{
+    static constexpr std::array known{
+        QT_TRANSLATE_NOOP("City", "Shanghai"),
+        QT_TRANSLATE_NOOP("City", "Beijing"),
+        QT_TRANSLATE_NOOP("City", "Guangzhou"),
+        QT_TRANSLATE_NOOP("City", "Shenzhen"),
+        QT_TRANSLATE_NOOP("City", "Hangzhou"),
+        QT_TRANSLATE_NOOP("City", "Xiamen"),
+        QT_TRANSLATE_NOOP("City", "Ulanqab"),
+        QT_TRANSLATE_NOOP("City", "Zhongwei (Ningxia)"),
+        QT_TRANSLATE_NOOP("City", "East China (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "South China (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Jiangsu (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Hubei (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Guangdong (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Yunnan (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Qinghai (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Sichuan (city not stated)"),
+        QT_TRANSLATE_NOOP("City", "Hebei; Guangdong"),
+    };
+    for (const char* name : known) {
+        if (city == QLatin1String(name))
+            return speech.translate("City", name);
+    }
+    return city;
+}
+
+QString regionCodeText(const QString& code, const Speech& speech)
+{
+    const QString city = code.section(u'/', 1);
+    return city.isEmpty() ? speech.translate("City", "mainland China") : cityText(city, speech);
+}
+
 QString regionText(const Offer& offer, const Speech& speech)
 {
     if (offer.city.isEmpty())
         return describe(RowProblem::RegionNotStated, speech);
+    const QString city = cityText(offer.city, speech);
     return offer.region.isEmpty() || offer.region == offer.city
-        ? offer.city
-        : QString(offer.city % QStringLiteral(", ") % offer.region);
+        ? city
+        : QString(
+              city % (speech.isChinese() ? QStringLiteral("，") : QStringLiteral(", ")) %
+              offer.region);
 }
 
 QString dateText(const PartialDate& date, const Speech& speech)
@@ -254,7 +296,7 @@ QString dataEcho(const TrainingWork& work, const Speech& speech)
         speech.translate("Echo", "= %{count} tokens, %{ratio} per parameter"),
         {{QStringLiteral("count"), format::shortForm(work.tokens.value(), speech).text()},
          {QStringLiteral("ratio"),
-          format::trimmed(work.tokens.value() / work.model.parameters.active.value(), 1)}});
+          format::ratio(work.tokens.value() / work.model.parameters.active.value())}});
 }
 
 } // namespace suanchou

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/model/modelconfig.h"
 #include "app/plan/evaluation.h"
 
 namespace suanchou {
@@ -17,6 +18,10 @@ struct FindingText
 QString describe(const Error& error, const Speech& speech);
 FindingText describe(const Finding& finding, const Speech& speech);
 QString describe(RowProblem problem, const Speech& speech);
+/// How a config.json was read, one note.
+QString describe(const ConfigNote& note, const Speech& speech);
+/// The stable name of a note for JSON.
+QLatin1String configNoteName(ConfigNoteCode code);
 QString severityWord(Severity severity, const Speech& speech);
 
 /// 按量付费, 包月, … / "on demand", "monthly", …
@@ -29,6 +34,10 @@ QString stageWord(StageKind kind, const Speech& speech);
 QString confidenceWord(Confidence confidence, const Speech& speech);
 /// "measured, 144 rows" / 实测 144 条; "no published measurement" / 无实测
 QString evidenceText(const Efficiency& efficiency, const Speech& speech);
+/// 上海 / "Shanghai"; a city we have no word for as the source writes it.
+QString cityText(const QString& city, const Speech& speech);
+/// The place of a plan's region code: "CN" 中国大陆, "CN/Shanghai" 上海.
+QString regionCodeText(const QString& code, const Speech& speech);
 /// "region not stated: ask" or the region and city.
 QString regionText(const Offer& offer, const Speech& speech);
 /// "2026-06-05" or "undated"

@@ -26,6 +26,8 @@ constexpr std::array titles{
     Title{"active_parameters", QT_TRANSLATE_NOOP("Derivation", "active parameters")},
     Title{"parameters", QT_TRANSLATE_NOOP("Derivation", "parameters")},
     Title{"input_embedding", QT_TRANSLATE_NOOP("Derivation", "input embedding")},
+    Title{"looked_up_parameters", QT_TRANSLATE_NOOP("Derivation", "parameters looked up only")},
+    Title{"mixing_flops", QT_TRANSLATE_NOOP("Derivation", "attention and state work per token")},
     Title{"layers", QT_TRANSLATE_NOOP("Derivation", "layers")},
     Title{"seq_len", QT_TRANSLATE_NOOP("Derivation", "sequence length")},
     Title{"attention_width", QT_TRANSLATE_NOOP("Derivation", "attention width")},

@@ -2,16 +2,71 @@
 #include "app/base/format.h"
 #include "app/plan/describe.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+
 namespace suanchou {
 
 namespace {
 
-QString param(const Error& error, const char* name)
+// What a field wants, and why the system refuses, where the words are few and known.
+constexpr std::array knownWords{
+    QT_TRANSLATE_NOOP("Expected", "text"),
+    QT_TRANSLATE_NOOP("Expected", "string"),
+    QT_TRANSLATE_NOOP("Expected", "number"),
+    QT_TRANSLATE_NOOP("Expected", "integer"),
+    QT_TRANSLATE_NOOP("Expected", "positive number"),
+    QT_TRANSLATE_NOOP("Expected", "boolean"),
+    QT_TRANSLATE_NOOP("Expected", "true or false"),
+    QT_TRANSLATE_NOOP("Expected", "object"),
+    QT_TRANSLATE_NOOP("Expected", "array"),
+    QT_TRANSLATE_NOOP("Expected", "size or library"),
+    QT_TRANSLATE_NOOP("Expected", "either size or library"),
+    QT_TRANSLATE_NOOP("Expected", "either tokens or text_bytes"),
+    QT_TRANSLATE_NOOP("Expected", "zh, en or code"),
+    QT_TRANSLATE_NOOP("Expected", "more than 0, at most 1000"),
+    QT_TRANSLATE_NOOP("Expected", "16 to 10000000"),
+    QT_TRANSLATE_NOOP("Expected", "1 to 1000000"),
+    QT_TRANSLATE_NOOP("Expected", "1 to 3650"),
+    QT_TRANSLATE_NOOP("Expected", "CN or CN/<city>"),
+    QT_TRANSLATE_NOOP("Expected", "id=value"),
+    QT_TRANSLATE_NOOP("Expected", "0 or 1"),
+    QT_TRANSLATE_NOOP("Expected", "unknown option"),
+    QT_TRANSLATE_NOOP("Expected", "value missing"),
+    QT_TRANSLATE_NOOP("Expected", "not together with --data"),
+    QT_TRANSLATE_NOOP("Expected", "No such file or directory"),
+    QT_TRANSLATE_NOOP("Expected", "Permission denied"),
+    QT_TRANSLATE_NOOP("Expected", "Is a directory"),
+    QT_TRANSLATE_NOOP("Expected", "file to open is a directory"),
+    QT_TRANSLATE_NOOP("Expected", "Filename refers to a directory"),
+    QT_TRANSLATE_NOOP("Expected", "No space left on device"),
+};
+
+QString spoken(const QString& text, const Speech& speech)
 {
+    for (const char* word : knownWords) {
+        if (text == QLatin1String(word))
+            return speech.translate("Expected", word);
+    }
+    return text;
+}
+
+QString param(const Error& error, const char* name, const Speech& speech)
+{
+    constexpr qsizetype longest = 60;
     const QVariant value = error.params.value(QString::fromLatin1(name));
     if (value.typeId() == QMetaType::Double)
         return format::trimmed(value.toDouble(), 6);
-    return value.toString();
+    if (value.typeId() == QMetaType::QVariantMap || value.typeId() == QMetaType::QVariantList) {
+        const QJsonValue json = QJsonValue::fromVariant(value);
+        const QJsonDocument document =
+            json.isArray() ? QJsonDocument(json.toArray()) : QJsonDocument(json.toObject());
+        return QString::fromUtf8(document.toJson(QJsonDocument::Compact)).left(longest);
+    }
+    return spoken(value.toString(), speech);
 }
 
 /// A bound of a typed number, in the short form the field accepts.
@@ -26,13 +81,13 @@ QString outOfRange(const Error& error, const Speech& speech)
     if (error.params.contains(QStringLiteral("least"))) {
         return filled(
             speech.translate("Error", "\"%{text}\" is out of range: %{least} to %{most}"),
-            {{QStringLiteral("text"), param(error, "text")},
+            {{QStringLiteral("text"), param(error, "text", speech)},
              {QStringLiteral("least"), bound(error, "least")},
              {QStringLiteral("most"), bound(error, "most")}});
     }
     return filled(
         speech.translate("Error", "\"%{text}\" is out of range"),
-        {{QStringLiteral("text"), param(error, "text")}});
+        {{QStringLiteral("text"), param(error, "text", speech)}});
 }
 
 /// The pattern of a code; the values are filled in by describe().
@@ -67,7 +122,7 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::FileNotWritable:
         return speech.translate("Error", "%{path} cannot be written: %{reason}");
     case ErrorCode::JsonSyntax:
-        return speech.translate("Error", "Not valid JSON at byte %{offset}: %{reason}");
+        return speech.translate("Error", "Not valid JSON at byte %{offset}");
     case ErrorCode::JsonFieldMissing:
         return speech.translate("Error", "%{field} is missing");
     case ErrorCode::JsonFieldType:
@@ -112,7 +167,14 @@ QString pattern(const Error& error, const Speech& speech)
             "Error", "%{field}: this would take more than a century; check size and data");
     case ErrorCode::ModelUnknown:
         return speech.translate(
-            "Error", "\"%{text}\" is neither a size such as 13B nor a model of the library");
+            "Error",
+            "\"%{text}\" is neither a size such as 13B (1M to 100T) nor a model of the library");
+    case ErrorCode::ModelConfigRefused:
+        return speech.translate("Error", "The model's config.json cannot be used");
+    case ErrorCode::ModelFamilyUnsupported:
+        return speech.translate(
+            "Error",
+            "model_type: models of the family \"%{family}\" cannot be counted; enter the size");
     case ErrorCode::AcceleratorUnknown:
         return speech.translate("Error", "%{field}: no accelerator is called \"%{value}\"");
     case ErrorCode::AssumptionUnknown:
@@ -140,7 +202,7 @@ void append(const Error& error, const Speech& speech, int depth, QStringList& ou
 {
     QHash<QString, QString> values;
     for (auto item = error.params.begin(); item != error.params.end(); ++item)
-        values.insert(item.key(), param(error, item.key().toLatin1().constData()));
+        values.insert(item.key(), param(error, item.key().toLatin1().constData(), speech));
     out.append(QString(qsizetype{2} * depth, u' ') + filled(pattern(error, speech), values));
     for (const Error& cause : error.causes)
         append(cause, speech, depth + 1, out);

@@ -22,7 +22,7 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
         if (p.contains(QString::fromLatin1(name)))
             out.insert(QString::fromLatin1(name), text);
     };
-    put("ratio", format::trimmed(number("ratio"), 1));
+    put("ratio", format::ratio(number("ratio")));
     put("optimal", format::trimmed(number("optimal"), 1));
     put("days_p50", format::days(Days(number("days_p50"))));
     put("days_p90", format::days(Days(number("days_p90"))));
@@ -36,13 +36,24 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
         speech.pick(
             {p.value(QStringLiteral("provider_en")).toString(),
              p.value(QStringLiteral("provider_zh")).toString()}));
-    if (p.contains(QStringLiteral("saving"))) {
+    const auto money = [&](const char* name) {
         const Currency currency = currencyFromCode(p.value(QStringLiteral("currency")).toString())
                                       .value_or(Currency::CNY);
-        const Money saving{std::llround(number("saving") * 100.0), currency};
-        out.insert(QStringLiteral("saving"), format::moneyShort(saving, speech).text());
-        if (const auto mode = modeFromName(p.value(QStringLiteral("mode")).toString()))
-            out.insert(QStringLiteral("mode"), modeWord(*mode, speech));
+        const Money amount{std::llround(number(name) * 100.0), currency};
+        put(name, format::moneyShort(amount, speech).text());
+    };
+    money("saving");
+    money("total");
+    if (const auto mode = modeFromName(p.value(QStringLiteral("mode")).toString()))
+        out.insert(QStringLiteral("mode"), modeWord(*mode, speech));
+    if (p.contains(QStringLiteral("region"))) {
+        QStringList places;
+        const QStringList codes = p.value(QStringLiteral("region")).toString().split(u',');
+        for (const QString& code : codes)
+            places.append(regionCodeText(code.trimmed(), speech));
+        out.insert(
+            QStringLiteral("region"),
+            places.join(speech.isChinese() ? QStringLiteral("、") : QStringLiteral(", ")));
     }
     if (p.contains(QStringLiteral("as_of")) && out.value(QStringLiteral("as_of")).isEmpty())
         out.insert(QStringLiteral("as_of"), dateText({}, speech));
@@ -82,11 +93,18 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "published measurements.")};
     case FindingCode::MemoryTooSmall:
         return {
-            speech.translate("Finding", "%{gpus} cards hold too little"),
+            speech.translate("Finding", "Too little memory"),
             speech.translate(
                 "Finding",
                 "The model does not fit into the memory of %{gpus} × %{accelerator}; it needs at "
                 "least %{least}.")};
+    case FindingCode::FitsNoCard:
+        return {
+            speech.translate("Finding", "No card can do this"),
+            speech.translate(
+                "Finding",
+                "No accelerator with enough memory computes this model in %{precision}, on any "
+                "number of cards. Check the size and the precision.")};
     case FindingCode::PrecisionUnsupported:
         return {
             speech.translate("Finding", "No %{precision} on this card"),
@@ -101,6 +119,20 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "Finding",
                 "No public price within the region rule can carry %{gpus} linked cards of "
                 "%{accelerator} in time.")};
+    case FindingCode::OtherCardCanCarry:
+        return {
+            speech.translate("Finding", "%{accelerator} could do it"),
+            speech.translate(
+                "Finding",
+                "%{provider} has %{accelerator}, %{mode}, for %{total}. Choose that card or that "
+                "offer.")};
+    case FindingCode::StartInPast:
+        return {
+            speech.translate("Finding", "Start %{start} has passed"),
+            speech.translate(
+                "Finding",
+                "The plan starts before today, %{today}. Dates and prices are those of the plan; "
+                "set a new start.")};
     case FindingCode::TokensFarBelowOptimal:
         return {
             speech.translate("Finding", "Only %{ratio} tokens a parameter"),

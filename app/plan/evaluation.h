@@ -13,15 +13,18 @@ enum class Severity { Info, Warning, Error };
 QLatin1String severityName(Severity severity);
 
 enum class FindingCode {
-    DeadlineMissed,             ///< error: late at P50. days, available
-    DeadlineAtRisk,             ///< warning: late at P90. days, available
-    MemoryTooSmall,             ///< error: gpus, accelerator, needed
-    PrecisionUnsupported,       ///< error: accelerator, precision
-    NoOffer,                    ///< error: nothing can be ordered. accelerator, gpus
-    TokensFarBelowOptimal,      ///< warning: ratio, optimal
-    NoMeasurement,              ///< warning: accelerator, precision
-    FewMeasurements,            ///< info: accelerator, precision, rows
-    BestPriceStale,             ///< warning: provider, as_of
+    DeadlineMissed,        ///< error: late at P50. days, available
+    DeadlineAtRisk,        ///< warning: late at P90. days, available
+    MemoryTooSmall,        ///< error: gpus, accelerator, needed
+    PrecisionUnsupported,  ///< error: accelerator, precision
+    FitsNoCard,            ///< error: no card holds the model, or none computes so. precision
+    NoOffer,               ///< error: nothing can be ordered. accelerator, gpus
+    OtherCardCanCarry,     ///< warning: … but on another card. accelerator, provider, mode, total
+    StartInPast,           ///< warning: start, today
+    TokensFarBelowOptimal, ///< warning: ratio, optimal
+    NoMeasurement,         ///< warning: accelerator, precision
+    FewMeasurements,       ///< info: accelerator, precision, rows
+    BestPriceStale,        ///< warning: provider, as_of
     BestPriceLowConfidence,     ///< warning: provider
     ComponentsNotPriced,        ///< warning: provider, components
     TaxBasisAssumed,            ///< info: rate
@@ -54,13 +57,15 @@ enum class RowProblem {
     PrecisionUnsupported,
     DoesNotFit,
     InterconnectNotStated,
+    InstancesNotLinked, ///< the source says that instances have no link between them
     CurrencyDiffers,
     // A total, but never best:
     RegionNotAllowed,
     DeadlineMissed,
     PriceAfterToday,
     Interruptible, ///< spot: what interruptions cost is not priced yet
-    // May be best, said beside it; the first two only if nothing better exists:
+    // May be best, said beside it; the first three only if nothing better exists:
+    CardNotMeasured, ///< its speed is an estimate from other cards
     LowConfidence,
     Stale,
     RegionNotStated,

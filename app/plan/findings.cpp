@@ -39,6 +39,18 @@ private:
     std::vector<Finding> m_findings;
 };
 
+void aboutStart(const Evaluation& e, Collector& out)
+{
+    if (!e.plan.start || *e.plan.start >= e.today)
+        return;
+    out.add(
+        FindingCode::StartInPast,
+        Severity::Warning,
+        QStringLiteral("start"),
+        {{QStringLiteral("start"), e.start.toString(Qt::ISODate)},
+         {QStringLiteral("today"), e.today.toString(Qt::ISODate)}});
+}
+
 void aboutData(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
 {
     // Only training from scratch has an optimum to fall short of.
@@ -57,8 +69,14 @@ void aboutData(const Evaluation& e, const AssumptionSet& assumptions, Collector&
 void aboutSizing(const Evaluation& e, Collector& out)
 {
     const AcceleratorSizing* sizing = e.chosenSizing();
-    if (!sizing)
+    if (!sizing || (sizing->precisionSupported && sizing->gpusForMemory.value() == 0)) {
+        out.add(
+            FindingCode::FitsNoCard,
+            Severity::Error,
+            QStringLiteral("stages[0].model"),
+            {{QStringLiteral("precision"), e.work.precision}});
         return;
+    }
     const QVariantMap card{{QStringLiteral("accelerator"), sizing->accelerator}};
     const auto with = [&card](const QVariantMap& more) {
         QVariantMap all = card;
@@ -174,15 +192,9 @@ void aboutAlternatives(const Evaluation& e, Collector& out)
         return row.isEligible() && row.cost->gpuAmount.minor < best->cost->gpuAmount.minor;
     };
     // A card nobody has measured promises nothing.
-    const auto isMeasured = [&e](const QString& accelerator) {
-        return std::any_of(e.sizing.begin(), e.sizing.end(), [&](const AcceleratorSizing& sizing) {
-            return sizing.accelerator == accelerator &&
-                sizing.efficiency.kind != EvidenceKind::None;
-        });
-    };
-    const auto isSure = [&isMeasured](const OfferRow& row) {
+    const auto isSure = [](const OfferRow& row) {
         return !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence) &&
-            isMeasured(row.offer.accelerator);
+            !row.has(RowProblem::CardNotMeasured);
     };
     const OfferRow* otherCard = nullptr;
     const OfferRow* uncertain = nullptr;
@@ -214,7 +226,8 @@ void aboutMarket(const Evaluation& e, Collector& out)
 {
     const AcceleratorSizing* sizing = e.chosenSizing();
     const GpuCount gpus = e.plan.stages.front().gpus.value_or(sizing ? sizing->gpus : GpuCount(0));
-    if (!e.quoted) {
+    // Where the card itself cannot do it, that is the finding.
+    if (!e.quoted && sizing && sizing->isUsable()) {
         out.add(
             FindingCode::NoOffer,
             Severity::Error,
@@ -222,15 +235,27 @@ void aboutMarket(const Evaluation& e, Collector& out)
             {{QStringLiteral("accelerator"), sizing ? sizing->accelerator : QString()},
              {QStringLiteral("gpus"), gpus.value()}});
     }
+    if (const auto other = bestOffer(e.offers, {}); other && !e.quoted) {
+        const OfferRow& row = e.offers.at(*other);
+        QVariantMap params = named(row.offer.provider);
+        params.insert(QStringLiteral("accelerator"), row.offer.accelerator);
+        params.insert(QStringLiteral("mode"), QString(modeName(row.offer.mode)));
+        params.insert(
+            QStringLiteral("total"), static_cast<double>(row.cost->total.p50.minor) / 100.0);
+        params.insert(
+            QStringLiteral("currency"), QString(currencyCode(row.cost->total.p50.currency)));
+        out.add(FindingCode::OtherCardCanCarry, Severity::Warning, chosenField, params);
+    }
     int preferred = 0;
     bool carried = false;
-    bool allUnlinked = true;
+    bool allUnlinked = gpus.value() > 1;
     for (const OfferRow& row : e.offers) {
         if (!row.preferredRegion)
             continue;
         ++preferred;
         carried = carried || row.isEligible();
-        allUnlinked = allUnlinked && row.offer.gpus == 1 && row.offer.nodeLink != Tristate::Yes;
+        allUnlinked =
+            allUnlinked && row.offer.gpus == 1 && row.has(RowProblem::InterconnectNotStated);
     }
     if (preferred > 0 && !carried) {
         out.add(
@@ -265,6 +290,7 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
 {
     const AssumptionSet assumptions(world.assumptions, evaluation.plan.assumptions);
     Collector out;
+    aboutStart(evaluation, out);
     aboutSizing(evaluation, out);
     aboutMarket(evaluation, out);
     aboutData(evaluation, assumptions, out);

@@ -41,7 +41,9 @@ void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRo
     const GpuCount wanted =
         query.plan.stages.front().gpus.value_or(sizing ? sizing->gpus : GpuCount(0));
     if (wanted.value() > offer.gpus && offer.nodeLink != Tristate::Yes)
-        row.problems.push_back(RowProblem::InterconnectNotStated);
+        row.problems.push_back(
+            offer.nodeLink == Tristate::No ? RowProblem::InstancesNotLinked
+                                           : RowProblem::InterconnectNotStated);
     if (offer.accelerator.isEmpty() || !sizing) {
         row.problems.push_back(RowProblem::CardNotIdentified);
         return;
@@ -52,6 +54,8 @@ void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRo
         row.problems.push_back(RowProblem::PrecisionUnsupported);
     else if (!sizing->isUsable())
         row.problems.push_back(RowProblem::DoesNotFit);
+    if (sizing->efficiency.kind == EvidenceKind::None)
+        row.problems.push_back(RowProblem::CardNotMeasured);
     if (sizing->isUsable() && (!sizing->meetsDeadline || sizing->projectDays.p90 > longestProject))
         row.problems.push_back(RowProblem::DeadlineMissed);
 }
@@ -99,12 +103,14 @@ bool preventsTotal(RowProblem problem)
     case RowProblem::PrecisionUnsupported:
     case RowProblem::DoesNotFit:
     case RowProblem::InterconnectNotStated:
+    case RowProblem::InstancesNotLinked:
     case RowProblem::CurrencyDiffers:
         return true;
     case RowProblem::RegionNotAllowed:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
     case RowProblem::Interruptible:
+    case RowProblem::CardNotMeasured:
     case RowProblem::LowConfidence:
     case RowProblem::Stale:
     case RowProblem::RegionNotStated:
@@ -180,7 +186,8 @@ std::optional<std::size_t> bestOffer(const std::vector<OfferRow>& rows, const QS
 {
     const auto rank = [](const OfferRow& row) {
         const bool doubtful = row.has(RowProblem::Stale) || row.has(RowProblem::LowConfidence);
-        return std::make_tuple(doubtful, row.cost->gpuAmount.minor);
+        return std::make_tuple(
+            row.has(RowProblem::CardNotMeasured), doubtful, row.cost->gpuAmount.minor);
     };
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -28,7 +28,8 @@ inline constexpr Days longestProject{36500.0};
 std::vector<OfferRow> offerRows(const OfferQuery& query);
 
 /// Lowest P50 of the GPU lines among eligible rows of the accelerator (any accelerator if empty). A
-/// stale or low-confidence price leads only if nothing better exists.
+/// card without published measurement, a stale or a low-confidence price leads only if nothing
+/// better exists.
 std::optional<std::size_t> bestOffer(const std::vector<OfferRow>& rows, const QString& accelerator);
 
 /// Instances offered both on demand and by the month, with the hours at which the month wins;

@@ -27,6 +27,7 @@ QString sentenceOf(const FindingText& text, const Speech& speech)
 bool isForPaper(FindingCode code)
 {
     switch (code) {
+    case FindingCode::StartInPast:
     case FindingCode::DeadlineMissed:
     case FindingCode::DeadlineAtRisk:
     case FindingCode::MemoryTooSmall:
@@ -37,7 +38,9 @@ bool isForPaper(FindingCode code)
     case FindingCode::PreferredRegionCannotCarry:
         return true;
     case FindingCode::CardFormAssumed:
+    case FindingCode::FitsNoCard:
     case FindingCode::NoOffer:
+    case FindingCode::OtherCardCanCarry:
     case FindingCode::BestPriceStale:
     case FindingCode::BestPriceLowConfidence:
     case FindingCode::ComponentsNotPriced:

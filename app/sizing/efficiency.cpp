@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace suanchou {
 
@@ -24,6 +25,28 @@ Range<double> quantiles(const std::vector<double>& sorted)
 Range<Utilisation> asUtilisation(const Range<double>& range)
 {
     return range.map([](double v) { return Utilisation(v); });
+}
+
+/// What a card without rows may reach: any measured card's median, every card alike, times any row
+/// of a well-measured card over its own median.
+Range<double> unmeasuredCard(
+    const std::vector<double>& cardMedians, const std::vector<double>& relative)
+{
+    const Range<double> spread =
+        relative.empty() ? Range<double>{1.0, 1.0, 1.0} : quantiles(relative);
+    std::vector<double> outcomes;
+    outcomes.reserve(cardMedians.size() * std::max<std::size_t>(relative.size(), 1));
+    for (const double median : cardMedians) {
+        outcomes.push_back(median * spread.p50);
+        for (const double row : relative)
+            outcomes.push_back(median * row);
+    }
+    std::sort(outcomes.begin(), outcomes.end());
+    Range<double> range = quantiles(outcomes);
+    range.p50 = quantileOfSorted(cardMedians, 0.5);
+    range.p10 = std::min(range.p10, range.p50);
+    range.p90 = std::max(range.p90, range.p50);
+    return range;
 }
 
 } // namespace
@@ -96,7 +119,6 @@ EfficiencyTable EfficiencyTable::build(
         const double median = quantileOfSorted(group.mfu, 0.5);
         Pool& pool = table.m_pools[{std::get<1>(key), std::get<2>(key)}];
         pool.cardMedians.push_back(median);
-        pool.rows.insert(pool.rows.end(), group.mfu.begin(), group.mfu.end());
         if (static_cast<int>(group.mfu.size()) >= enoughRows) {
             std::transform(
                 group.mfu.begin(),
@@ -107,8 +129,8 @@ EfficiencyTable EfficiencyTable::build(
     }
     for (auto& [key, pool] : table.m_pools) {
         std::sort(pool.cardMedians.begin(), pool.cardMedians.end());
-        std::sort(pool.rows.begin(), pool.rows.end());
         std::sort(pool.relative.begin(), pool.relative.end());
+        pool.otherCard = unmeasuredCard(pool.cardMedians, pool.relative);
     }
     return table;
 }
@@ -120,13 +142,8 @@ Efficiency EfficiencyTable::find(
     if (pool == m_pools.end())
         return {};
     const auto own = m_groups.find({accelerator, precision, moe});
-    if (own == m_groups.end()) {
-        Range<double> range = quantiles(pool->second.rows);
-        range.p50 = quantileOfSorted(pool->second.cardMedians, 0.5);
-        range.p10 = std::min(range.p10, range.p50);
-        range.p90 = std::max(range.p90, range.p50);
-        return {.mfu = asUtilisation(range), .kind = EvidenceKind::None};
-    }
+    if (own == m_groups.end())
+        return {.mfu = asUtilisation(pool->second.otherCard), .kind = EvidenceKind::None};
     const Group& group = own->second;
     const int rows = static_cast<int>(group.mfu.size());
     if (rows >= enoughRows) {
@@ -137,13 +154,15 @@ Efficiency EfficiencyTable::find(
             .sources = group.sources};
     }
     // Few rows agree by luck: keep their median, take the spread from the cards that have been
-    // measured often.
+    // measured often, wider by the doubt about a median of so few (a new draw around a centre
+    // known from n draws spreads √(1 + 1/n) times as far, in logarithms).
     const double median = quantileOfSorted(group.mfu, 0.5);
     Range<double> range{group.mfu.front(), median, group.mfu.back()};
     if (!pool->second.relative.empty()) {
         const Range<double> spread = quantiles(pool->second.relative);
-        range.p10 = std::min(range.p10, median * spread.p10);
-        range.p90 = std::max(range.p90, median * spread.p90);
+        const double wider = std::sqrt(1.0 + 1.0 / rows);
+        range.p10 = std::min(range.p10, median * std::pow(spread.p10, wider));
+        range.p90 = std::max(range.p90, median * std::pow(spread.p90, wider));
     }
     return {
         .mfu = asUtilisation(range),

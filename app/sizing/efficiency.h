@@ -17,9 +17,10 @@ namespace suanchou {
 enum class EvidenceKind {
     Measured, ///< at least EfficiencyTable::enoughRows published rows of this card, precision and
               ///< kind of model
-    Thin,     ///< fewer rows: their median, with the spread of all well-measured cards around it
-    None, ///< no published measurement: median and spread over all cards of this precision and kind
-          ///< of model
+    Thin, ///< fewer rows: their median, with the spread of all well-measured cards around it, wider
+          ///< the fewer they are
+    None, ///< no published measurement: median over the cards of this precision and kind of model,
+          ///< spread over cards and rows
     Missing, ///< not even other cards have been measured so
 };
 
@@ -69,13 +70,13 @@ private:
         std::vector<double> mfu; ///< ascending
         int sources = 0;
     };
-    /// By precision and kind of model: the median over cards, and rows divided by their card's
+    /// By precision and kind of model: the medians of the cards, and rows divided by their card's
     /// median.
     struct Pool
     {
         std::vector<double> cardMedians;
-        std::vector<double> rows;
         std::vector<double> relative;
+        Range<double> otherCard; ///< a card without rows
     };
     using Key = std::tuple<QString, QString, bool>; ///< accelerator, precision, mixture of experts
 

@@ -5,6 +5,20 @@
 
 namespace suanchou {
 
+namespace {
+
+/// Numbers a layer keeps for each token.
+double layerWidth(const LayerGroup& group, double hidden)
+{
+    const Mixer& mixer = group.mixer;
+    const double mixed = mixer.kind == MixerKind::StateSpace
+        ? 4.0 * mixer.innerWidth
+        : mixer.queryWidth() + mixer.valueWidth() + 2.0 * mixer.keyValueWidth();
+    return 7.0 * hidden + mixed + 3.0 * group.feedForward.activeWidth();
+}
+
+} // namespace
+
 MemoryBreakdown trainingMemory(
     const ParameterBreakdown& parameters,
     const TransformerShape& shape,
@@ -16,21 +30,23 @@ MemoryBreakdown trainingMemory(
 {
     const double n = gpus.value();
     const double total = parameters.total.value();
-    const double perLayer = total / std::max(shape.layers, 1);
+    const double layers = std::max(shape.layers(), 1);
+    const double perLayer = total / layers;
     const double tokens = sequence;
     const double h = shape.hidden;
-    const double experts = std::max(shape.expertsPerToken, 1);
 
     // On one card nothing is gathered: the weights are all there.
     const double gathered = gpus.value() > 1 ? std::min(2.0 * 2.0 * perLayer, 2.0 * total) : 0.0;
     const double optimizerBytes = std::max(assumptions.stateBytesPerParameter - 4.0, 0.0);
-    const double layerActivations = 2.0 * tokens *
-        (7.0 * h + 2.0 * shape.attentionWidth() +
-         2.0 * static_cast<double>(shape.kvHeads) * shape.headDim +
-         3.0 * shape.ffnHidden * experts);
-    const double kept = recompute == Recompute::Full
-        ? shape.layers * 2.0 * tokens * h + layerActivations
-        : shape.layers * layerActivations;
+    double allLayers = 0;
+    double widestLayer = 0;
+    for (const LayerGroup& group : shape.groups) {
+        const double layer = 2.0 * tokens * layerWidth(group, h);
+        allLayers += group.count * layer;
+        widestLayer = std::max(widestLayer, layer);
+    }
+    const double kept =
+        recompute == Recompute::Full ? layers * 2.0 * tokens * h + widestLayer : allLayers;
     const double logits = 6.0 * tokens * shape.vocab;
     return {
         .weights = Bytes(2.0 * total / n + gathered),

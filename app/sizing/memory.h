@@ -32,7 +32,7 @@ struct MemoryAssumptions
 };
 
 /// Closed form of the memory of one of n cards of the given nominal capacity. Activations per layer
-/// and token: 2(7h + 2·heads·d + 2·kv·d + 3f) bytes kept, or 2h with full recompute plus one layer
+/// and token: 2(7h + q + v + 2·kv + 3f) bytes kept, or 2h with full recompute plus one layer
 /// in flight; logits 6 bytes per word. Source of the form: notes/sizing.md section 8; P4 replaces
 /// it by the per-layout model.
 MemoryBreakdown trainingMemory(

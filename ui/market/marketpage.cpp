@@ -130,9 +130,16 @@ void MarketPage::use()
     // The best offer is what the plan takes by itself: choosing it takes the choice back.
     const bool best = evaluation && evaluation->bestRow() == row;
     const QString key = best ? QString() : m_key;
+    const QString card = row->offer.accelerator;
     desk().document.edit(
-        {}, QString::fromLatin1(best ? step::bestOffer : step::offer), [&key](Plan& plan) {
+        {},
+        QString::fromLatin1(best ? step::bestOffer : step::offer),
+        [&key, &card, evaluation](Plan& plan) {
             plan.chosen.offer = key;
+            // An offer on another card settles the card too: every page names the same one.
+            const AcceleratorSizing* sizing = evaluation ? evaluation->chosenSizing() : nullptr;
+            if (!sizing || sizing->accelerator != card)
+                plan.chosen.accelerator = card;
         });
 }
 
@@ -181,10 +188,7 @@ QString MarketPage::answerSentence() const
         return refusalSentence();
     const OfferRow* best = evaluation->bestRow();
     if (!best)
-        return tr(
-            "No public price can carry this plan; %n offer(s) are listed with the reason.",
-            nullptr,
-            static_cast<int>(evaluation->offers.size()));
+        return noneSentence(*evaluation);
     const auto usable = static_cast<int>(std::count_if(
         evaluation->offers.begin(), evaluation->offers.end(), [](const OfferRow& row) {
             return row.isEligible();
@@ -195,6 +199,23 @@ QString MarketPage::answerSentence() const
             speech.pick(best->offer.provider),
             modeWord(best->offer.mode, speech),
             format::moneyShort(best->cost->total.p50, speech).text());
+}
+
+QString MarketPage::noneSentence(const Evaluation& evaluation) const
+{
+    const auto other = std::find_if(
+        evaluation.findings.begin(), evaluation.findings.end(), [](const Finding& finding) {
+            return finding.code == FindingCode::OtherCardCanCarry;
+        });
+    const AcceleratorSizing* sizing = evaluation.chosenSizing();
+    if (other != evaluation.findings.end() && sizing)
+        return tr("No public price can carry this plan on %1; %2 can.")
+            .arg(
+                sizing->accelerator, other->params.value(QStringLiteral("accelerator")).toString());
+    return tr(
+        "No public price can carry this plan; %n offer(s) are listed with the reason.",
+        nullptr,
+        static_cast<int>(evaluation.offers.size()));
 }
 
 void MarketPage::refreshInspector()

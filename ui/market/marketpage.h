@@ -40,6 +40,7 @@ private:
     void refreshInspector();
     [[nodiscard]] const OfferRow* selectedRow() const;
     [[nodiscard]] QString answerSentence() const;
+    [[nodiscard]] QString noneSentence(const Evaluation& evaluation) const;
 
     OfferTableModel* m_model;
     ChartView* m_chart;

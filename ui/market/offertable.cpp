@@ -31,7 +31,6 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
     , m_sorted(new OfferSort(this))
 {
     m_sorted->setSourceModel(&model);
-    m_sorted->sort(OfferTableModel::Total, Qt::AscendingOrder);
     setModel(m_sorted);
     setItemDelegate(new OfferDelegate(theme, this));
     setFrameShape(QFrame::NoFrame);

@@ -174,7 +174,8 @@ QVariant OfferTableModel::data(const QModelIndex& index, int role) const
         return raw(*row, column);
     case SecondLineRole:
         if (column == Provider)
-            return regionText(row->offer, m_speech);
+            return row->offer.city.isEmpty() ? regionText(row->offer, m_speech)
+                                             : cityText(row->offer.city, m_speech);
         if (column == Notes && !problemText(*row).isEmpty())
             return dateText(row->offer.asOf, m_speech);
         return QString();
@@ -182,7 +183,7 @@ QVariant OfferTableModel::data(const QModelIndex& index, int role) const
         return column == Mode ? QVariant(static_cast<int>(swatchOf(familyOf(row->offer.mode))))
                               : QVariant();
     case MutedRole:
-        return missing;
+        return !row->isEligible();
     case WarnRole:
         return column == Notes && row->has(RowProblem::Stale);
     case StrongRole:

@@ -79,7 +79,15 @@ private:
             add(false,
                 tr("%n price(s) past their shelf life", nullptr, stale),
                 tr("marked on the line"));
-        else
+        const OfferRow* row = m_evaluation.quotedRow();
+        bool doubted = stale > 0;
+        for (const RowProblem problem : {RowProblem::PriceAfterToday, RowProblem::LowConfidence}) {
+            if (!row || !row->has(problem))
+                continue;
+            doubted = true;
+            add(false, describe(problem, m_speech), dateText(row->offer.asOf, m_speech));
+        }
+        if (!doubted)
             add(true,
                 tr("All prices are fresh"),
                 tr("catalogue of %1").arg(m_document.catalogDate));

@@ -11,6 +11,8 @@ namespace suanchou::ui {
 PageId pageOf(FindingCode code)
 {
     switch (code) {
+    case FindingCode::StartInPast:
+    case FindingCode::FitsNoCard:
     case FindingCode::DeadlineMissed:
     case FindingCode::DeadlineAtRisk:
     case FindingCode::TokensFarBelowOptimal:

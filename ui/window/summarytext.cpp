@@ -117,6 +117,10 @@ public:
         cell.range = range.map([](Money amount) { return amount.toMajor(); });
         cell.full = format::moneyWithSign(range.p50) % QStringLiteral(", ") %
             m_speech.pick(row->offer.provider);
+        if (!row->cost->complete) {
+            cell.caption = tr("Total P50, incomplete");
+            cell.full += QStringLiteral(", ") % describe(RowProblem::ComponentsNotPriced, m_speech);
+        }
         return cell;
     }
 
@@ -143,11 +147,13 @@ public:
         cell.below = price;
         cell.full = price % QStringLiteral(", ") % cardsText(row->offer) % QStringLiteral(", ") %
             dateText(row->offer.asOf, m_speech);
-        for (const RowProblem problem : {RowProblem::Stale, RowProblem::LowConfidence}) {
+        // A doubt about the price stands in its place: there is room for one of them.
+        for (const RowProblem problem :
+             {RowProblem::PriceAfterToday, RowProblem::Stale, RowProblem::LowConfidence}) {
             if (row->has(problem)) {
                 cell.warn = true;
-                cell.below = price % (m_speech.isChinese() ? u'，' : u',') %
-                    (m_speech.isChinese() ? QString() : QStringLiteral(" ")) %
+                cell.below = modeWord(row->offer.mode, m_speech) %
+                    (m_speech.isChinese() ? QStringLiteral("，") : QStringLiteral(", ")) %
                     describe(problem, m_speech);
                 break;
             }

@@ -89,6 +89,8 @@ TopBar::TopBar(const Desk& desk, PlanFiles& files, QWidget* parent)
 void TopBar::makeMenu(PlanFiles& files)
 {
     auto* menu = new QMenu(this);
+    // The button is laid out from the right for its arrow only.
+    menu->setLayoutDirection(Qt::LeftToRight);
     m_newPlan = menu->addAction(QString(), &files, &PlanFiles::startNew);
     m_open = menu->addAction(QString(), &files, &PlanFiles::openWithDialog);
     m_sample = menu->addAction(QString(), &files, &PlanFiles::openSample);

@@ -8,6 +8,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <thread>
 
 using namespace suanchou;
 
@@ -33,6 +35,26 @@ private slots:
         QCOMPARE(
             status.error().params.value(QStringLiteral("path")).toString(),
             QStringLiteral("/nonexistent/x.pdf"));
+    }
+
+    /// A pipe gets the bytes; a rename would leave its reader waiting.
+    void pipesAreWrittenThrough()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("pipe"));
+        const QByteArray name = QFile::encodeName(path);
+        QCOMPARE(mkfifo(name.constData(), 0600), 0);
+        QByteArray received;
+        std::thread reader([&received, &path] {
+            QFile pipe(path);
+            if (pipe.open(QIODevice::ReadOnly))
+                received = pipe.readAll();
+        });
+        const Status status = writeFileAtomically(path, "through");
+        reader.join();
+        QVERIFY(status);
+        QCOMPARE(received, QByteArray("through"));
+        QVERIFY(!QFileInfo(path).isFile());
     }
 
     /// A disk that takes only the first 64 KiB, by the limit of this process. QSaveFile::commit

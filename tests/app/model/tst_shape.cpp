@@ -11,14 +11,14 @@ namespace {
 
 TransformerShape llama2With13Billion()
 {
-    return {
+    return uniformShape(UniformShape{
         .layers = 40,
         .hidden = 5120,
         .heads = 40,
         .kvHeads = 40,
         .headDim = 128,
         .ffnHidden = 13824,
-        .vocab = 32000};
+        .vocab = 32000});
 }
 
 } // namespace
@@ -36,21 +36,50 @@ private slots:
         QTest::addColumn<double>("active");
         QTest::newRow("Llama-2-13B") << llama2With13Billion() << 13015864320.0 << 13015864320.0;
         // Grouped keys and values.
-        QTest::newRow("Mistral-7B")
-            << TransformerShape{.layers = 32, .hidden = 4096, .heads = 32, .kvHeads = 8, .headDim = 128, .ffnHidden = 14336, .vocab = 32000}
-            << 7241732096.0 << 7241732096.0;
+        QTest::newRow("Mistral-7B") << uniformShape(UniformShape{
+                                           .layers = 32,
+                                           .hidden = 4096,
+                                           .heads = 32,
+                                           .kvHeads = 8,
+                                           .headDim = 128,
+                                           .ffnHidden = 14336,
+                                           .vocab = 32000})
+                                    << 7241732096.0 << 7241732096.0;
         // Head size that is not hidden / heads, norms on queries and keys (case HF-03).
-        QTest::newRow("Qwen3-32B")
-            << TransformerShape{.layers = 64, .hidden = 5120, .heads = 64, .kvHeads = 8, .headDim = 128, .ffnHidden = 25600, .vocab = 151936, .qkNorm = true}
-            << 32762123264.0 << 32762123264.0;
+        QTest::newRow("Qwen3-32B") << uniformShape(UniformShape{
+                                          .layers = 64,
+                                          .hidden = 5120,
+                                          .heads = 64,
+                                          .kvHeads = 8,
+                                          .headDim = 128,
+                                          .ffnHidden = 25600,
+                                          .vocab = 151936,
+                                          .qkNorm = true})
+                                   << 32762123264.0 << 32762123264.0;
         // Shared table, biases on queries, keys and values.
-        QTest::newRow("Qwen2-0.5B")
-            << TransformerShape{.layers = 24, .hidden = 896, .heads = 14, .kvHeads = 2, .headDim = 64, .ffnHidden = 4864, .vocab = 151936, .tiedEmbeddings = true, .qkvBias = true}
-            << 494032768.0 << 494032768.0;
+        QTest::newRow("Qwen2-0.5B") << uniformShape(UniformShape{
+                                           .layers = 24,
+                                           .hidden = 896,
+                                           .heads = 14,
+                                           .kvHeads = 2,
+                                           .headDim = 64,
+                                           .ffnHidden = 4864,
+                                           .vocab = 151936,
+                                           .tiedEmbeddings = true,
+                                           .qkvBias = true})
+                                    << 494032768.0 << 494032768.0;
         // Mixture of experts (case HF-09): not dense, and not eight times seven.
-        QTest::newRow("Mixtral-8x7B")
-            << TransformerShape{.layers = 32, .hidden = 4096, .heads = 32, .kvHeads = 8, .headDim = 128, .ffnHidden = 14336, .vocab = 32000, .experts = 8, .expertsPerToken = 2}
-            << 46702792704.0 << 12879925248.0;
+        QTest::newRow("Mixtral-8x7B") << uniformShape(UniformShape{
+                                             .layers = 32,
+                                             .hidden = 4096,
+                                             .heads = 32,
+                                             .kvHeads = 8,
+                                             .headDim = 128,
+                                             .ffnHidden = 14336,
+                                             .vocab = 32000,
+                                             .experts = 8,
+                                             .expertsPerToken = 2})
+                                      << 46702792704.0 << 12879925248.0;
     }
     void publishedTotals()
     {
@@ -104,7 +133,7 @@ private slots:
     {
         QFETCH(double, size);
         const TransformerShape shape = typicalShape(ParameterCount(size));
-        QVERIFY(shape.layers >= 1 && shape.hidden >= 128);
+        QVERIFY(shape.layers() >= 1 && shape.hidden >= 128);
         const double body =
             (countParameters(shape).total.value()) - 2.0 * shape.vocab * shape.hidden;
         if (size >= 1e9)

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/format.h"
+#include "app/plan/describe.h"
+
+namespace suanchou {
+
+namespace {
+
+QString pattern(ConfigNoteCode code, const Speech& speech)
+{
+    switch (code) {
+    case ConfigNoteCode::FamilyUnknown:
+        return speech.translate(
+            "Config", "model_type \"%{family}\" is not known: counted like Llama");
+    case ConfigNoteCode::DefaultUsed:
+        return speech.translate(
+            "Config", "%{field} is not stated: %{value}, the default of the family");
+    case ConfigNoteCode::ListCollapsed:
+        return speech.translate("Config", "%{field} is a list of equal values: %{value}");
+    case ConfigNoteCode::PartNotCounted:
+        return speech.translate("Config", "%{part} is not counted: the text part only");
+    case ConfigNoteCode::PredictionLayers:
+        return speech.translate(
+            "Config",
+            "%{count} prediction layer(s) left out; the weight files hold %{total} with them");
+    case ConfigNoteCode::HeadStoredTwice:
+        return speech.translate("Config", "the weight files hold the shared table twice");
+    case ConfigNoteCode::Quantised:
+        return speech.translate(
+            "Config", "weights are packed (%{method}): bytes of the file, count of the weights");
+    case ConfigNoteCode::QuantisationUnknown:
+        return speech.translate(
+            "Config", "packing \"%{method}\" is not known: the bytes of the file are not known");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QLatin1String configNoteName(ConfigNoteCode code)
+{
+    switch (code) {
+    case ConfigNoteCode::FamilyUnknown:
+        return QLatin1String("family_unknown");
+    case ConfigNoteCode::DefaultUsed:
+        return QLatin1String("default_used");
+    case ConfigNoteCode::ListCollapsed:
+        return QLatin1String("list_collapsed");
+    case ConfigNoteCode::PartNotCounted:
+        return QLatin1String("part_not_counted");
+    case ConfigNoteCode::PredictionLayers:
+        return QLatin1String("prediction_layers");
+    case ConfigNoteCode::HeadStoredTwice:
+        return QLatin1String("head_stored_twice");
+    case ConfigNoteCode::Quantised:
+        return QLatin1String("quantised");
+    case ConfigNoteCode::QuantisationUnknown:
+        return QLatin1String("quantisation_unknown");
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(const ConfigNote& note, const Speech& speech)
+{
+    QHash<QString, QString> values;
+    for (auto item = note.params.begin(); item != note.params.end(); ++item) {
+        const QVariant& value = item.value();
+        values.insert(
+            item.key(),
+            value.typeId() == QMetaType::Double ? format::fixed(value.toDouble(), 0)
+                                                : value.toString());
+    }
+    return filled(pattern(note.code, speech), values);
+}
+
+} // namespace suanchou
