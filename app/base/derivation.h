@@ -54,6 +54,7 @@ enum class ValueUnit {
 struct Derivation
 {
     QString id;         ///< names the number ("project_days"); its title comes from describe()
+    QString path;       ///< tells it from others of its name: "sizing[3].project_days.p50"
     QString expression; ///< in ids of the inputs: "steady_days / run_factor"; empty for a leaf
     double value = 0;   ///< in base units of the value unit
     ValueUnit unit = ValueUnit::Count;

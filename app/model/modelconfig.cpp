@@ -534,7 +534,8 @@ void readTables(const Source& in, TransformerShape& shape)
     ConfigFields& fields = in.fields;
     const ModelFamily& family = in.family;
     shape.hidden = in.hidden;
-    shape.vocab = fields.neededSize({"padded_vocab_size", "vocab_size"});
+    const std::optional<int> padded = fields.size({"padded_vocab_size"});
+    shape.vocab = padded ? *padded : fields.neededSize({"vocab_size"});
     shape.norm = family.norm;
     const std::optional<bool> tied = fields.flag({"tie_word_embeddings"});
     shape.tiedEmbeddings = tied.value_or(family.tied);

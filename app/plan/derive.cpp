@@ -7,13 +7,14 @@ namespace suanchou {
 
 namespace {
 
-Derivation leaf(const QString& id, double value, ValueUnit unit, Source source)
+Derivation leaf(const QString& id, const QString& path, double value, ValueUnit unit, Source source)
 {
-    return {.id = id, .value = value, .unit = unit, .source = std::move(source)};
+    return {.id = id, .path = path, .value = value, .unit = unit, .source = std::move(source)};
 }
 
 Derivation node(
     const QString& id,
+    const QString& path,
     const QString& expression,
     double value,
     ValueUnit unit,
@@ -21,11 +22,56 @@ Derivation node(
 {
     return {
         .id = id,
+        .path = path,
         .expression = expression,
         .value = value,
         .unit = unit,
         .source = {},
         .inputs = std::move(inputs)};
+}
+
+/// Which end of a range a number is.
+enum class Percentile { P10, P50, P90 };
+
+QString nameOf(Percentile percentile)
+{
+    switch (percentile) {
+    case Percentile::P10:
+        return QStringLiteral("p10");
+    case Percentile::P50:
+        return QStringLiteral("p50");
+    case Percentile::P90:
+        return QStringLiteral("p90");
+    }
+    Q_UNREACHABLE();
+}
+
+/// The fast end of the speed is the early end of the time.
+Percentile mirrored(Percentile percentile)
+{
+    switch (percentile) {
+    case Percentile::P10:
+        return Percentile::P90;
+    case Percentile::P50:
+        return Percentile::P50;
+    case Percentile::P90:
+        return Percentile::P10;
+    }
+    Q_UNREACHABLE();
+}
+
+template <class T>
+T at(const Range<T>& range, Percentile percentile)
+{
+    switch (percentile) {
+    case Percentile::P10:
+        return range.p10;
+    case Percentile::P50:
+        return range.p50;
+    case Percentile::P90:
+        return range.p90;
+    }
+    Q_UNREACHABLE();
 }
 
 Source planInput()
@@ -38,39 +84,164 @@ Source plain(SourceKind kind, const QString& text)
     return {.kind = kind, .text = {text, text}};
 }
 
-/// Writes the trees of one evaluation.
+/// Writes the trees of one evaluation, those of sizing for one accelerator.
 class Writer
 {
 public:
-    Writer(const Evaluation& evaluation, const World& world)
+    Writer(const Evaluation& evaluation, const World& world, std::size_t index)
         : m_e(evaluation)
         , m_world(world)
         , m_assumptions(world.assumptions, evaluation.plan.assumptions)
-        , m_sizing(*evaluation.chosenSizing())
+        , m_sizing(evaluation.sizing.at(index))
+        , m_path(QStringLiteral("sizing[%1].").arg(index))
     {
     }
 
-    [[nodiscard]] Derivation projectGpuHours() const
+    [[nodiscard]] Derivation projectGpuHours(Percentile p) const
     {
         return node(
             QStringLiteral("project_gpu_hours"),
+            pathOf(QStringLiteral("billed_gpu_hours"), p),
             QStringLiteral("gpus × project_days × 24"),
-            m_sizing.projectGpuHours.p50.value(),
+            at(m_sizing.projectGpuHours, p).value(),
             ValueUnit::GpuHour,
-            {gpus(), projectDays()});
+            {gpus(), projectDays(p)});
     }
 
-    [[nodiscard]] Derivation projectDays() const
+    [[nodiscard]] Derivation steadyGpuHours(Percentile p) const
+    {
+        return node(
+            QStringLiteral("steady_gpu_hours"),
+            pathOf(QStringLiteral("steady_gpu_hours"), p),
+            QStringLiteral("gpus × steady_days × 24"),
+            at(m_sizing.steadyGpuHours, p).value(),
+            ValueUnit::GpuHour,
+            {gpus(), steadyDays(p)});
+    }
+
+    [[nodiscard]] Derivation projectDays(Percentile p) const
     {
         return node(
             QStringLiteral("project_days"),
+            pathOf(QStringLiteral("project_days"), p),
             QStringLiteral("steady_days / run_factor"),
-            m_sizing.projectDays.p50.value(),
+            at(m_sizing.projectDays, p).value(),
             ValueUnit::Day,
-            {steadyDays(), assumed(assumption::runFactor, ValueUnit::Fraction)});
+            {steadyDays(p), assumed(assumption::runFactor, ValueUnit::Fraction)});
     }
 
-    [[nodiscard]] Derivation cost(const OfferRow& row) const
+    [[nodiscard]] Derivation steadyDays(Percentile p) const
+    {
+        return node(
+            QStringLiteral("steady_days"),
+            pathOf(QStringLiteral("steady_days"), p),
+            QStringLiteral("flops / (gpus × peak × mfu) / 86400"),
+            at(m_sizing.steadyDays, p).value(),
+            ValueUnit::Day,
+            {flops(), gpus(), peak(), mfu(mirrored(p))});
+    }
+
+    /// Gigabytes, as estimate --json gives them.
+    [[nodiscard]] Derivation memory() const
+    {
+        return node(
+            QStringLiteral("memory"),
+            m_path + QStringLiteral("memory_gb_per_gpu"),
+            QStringLiteral("state_bytes_per_parameter × parameters / gpus + activations(seq_len) + "
+                           "memory_reserve_fraction × capacity + memory_reserve_gb"),
+            inGigabytes(m_sizing.memory.total()),
+            ValueUnit::Count,
+            memoryInputs({gpus()}));
+    }
+
+    [[nodiscard]] Derivation gpusForMemory() const
+    {
+        return node(
+            QStringLiteral("gpus_min"),
+            m_path + QStringLiteral("gpus_min"),
+            QStringLiteral("fewest cards, doubling from 1, whose memory ≤ capacity"),
+            m_sizing.gpusForMemory.value(),
+            ValueUnit::Gpus,
+            memoryInputs({}));
+    }
+
+    [[nodiscard]] Derivation gpus() const
+    {
+        const QString path = m_path + QStringLiteral("gpus");
+        const double value = m_sizing.gpus.value();
+        if (m_e.plan.stages.front().gpus)
+            return leaf(QStringLiteral("gpus"), path, value, ValueUnit::Gpus, planInput());
+        std::vector<Derivation> inputs{gpusForMemory()};
+        QString expression = QStringLiteral("gpus_min, as it can be ordered");
+        if (m_e.available) {
+            expression = QStringLiteral("larger of gpus_min and flops / (peak × mfu × run_factor × "
+                                        "available), as it can be "
+                                        "ordered");
+            inputs.insert(
+                inputs.end(),
+                {flops(),
+                 peak(),
+                 mfu(Percentile::P50),
+                 assumed(assumption::runFactor, ValueUnit::Fraction),
+                 leaf(
+                     QStringLiteral("available"),
+                     QStringLiteral("deadline"),
+                     m_e.available->value(),
+                     ValueUnit::Day,
+                     planInput())});
+        }
+        return node(
+            QStringLiteral("gpus"), path, expression, value, ValueUnit::Gpus, std::move(inputs));
+    }
+
+    [[nodiscard]] Derivation mfu(Percentile p) const
+    {
+        const Efficiency& efficiency = m_sizing.efficiency;
+        const bool own = efficiency.kind != EvidenceKind::None;
+        const QString quantile = nameOf(p).toUpper();
+        return leaf(
+            QStringLiteral("mfu"),
+            pathOf(QStringLiteral("mfu"), p),
+            at(efficiency.mfu, p).value(),
+            ValueUnit::Fraction,
+            {.kind = own ? SourceKind::Measured : SourceKind::Assumed,
+             .text = own
+                 ? LocalText{QStringLiteral("%1 of published measurements, %2 sources")
+                                 .arg(p == Percentile::P50 ? QStringLiteral("median") : quantile)
+                                 .arg(efficiency.sources),
+                             QStringLiteral("公开实测的%1，%2 个来源")
+                                 .arg(p == Percentile::P50 ? QStringLiteral("中位数") : QString(u' ' + quantile))
+                                 .arg(efficiency.sources)}
+                 : LocalText{QStringLiteral("no published measurement of this card: median over others"),
+                             QStringLiteral("该卡无公开实测，取其他卡的中位数")},
+             .count = efficiency.rows});
+    }
+
+    [[nodiscard]] std::vector<Derivation> evidence() const
+    {
+        const Efficiency& efficiency = m_sizing.efficiency;
+        const Source counted{
+            .kind = SourceKind::Measured,
+            .text =
+                {QStringLiteral("published measurements of this card, precision and kind of model"),
+                 QStringLiteral("该卡、该精度、该类模型的公开实测")},
+            .count = efficiency.rows};
+        return {
+            leaf(
+                QStringLiteral("rows"),
+                m_path + QStringLiteral("evidence.rows"),
+                efficiency.rows,
+                ValueUnit::Count,
+                counted),
+            leaf(
+                QStringLiteral("sources"),
+                m_path + QStringLiteral("evidence.sources"),
+                efficiency.sources,
+                ValueUnit::Count,
+                counted)};
+    }
+
+    [[nodiscard]] Derivation cost(const OfferRow& row, Percentile p) const
     {
         std::vector<Derivation> lines;
         QStringList names;
@@ -81,15 +252,91 @@ public:
             names.append(id);
             lines.push_back(lineAmount(id, line));
         }
+        const QString expression = p == Percentile::P50
+            ? names.join(QStringLiteral(" + "))
+            : QStringLiteral("the same lines, priced for project_days");
+        std::vector<Derivation> inputs =
+            p == Percentile::P50 ? std::move(lines) : std::vector<Derivation>{projectDays(p)};
+        if (p != Percentile::P50)
+            inputs.push_back(cost(row, Percentile::P50));
         return node(
             QStringLiteral("cost"),
-            names.join(QStringLiteral(" + ")),
-            row.cost->total.p50.toMajor(),
+            QStringLiteral("cost.") + nameOf(p),
+            expression,
+            at(row.cost->total, p).toMajor(),
             ValueUnit::Money,
-            std::move(lines));
+            std::move(inputs));
+    }
+
+    [[nodiscard]] Derivation flops() const
+    {
+        return node(
+            QStringLiteral("flops"),
+            QStringLiteral("work.flops"),
+            QStringLiteral("flops_per_token × tokens"),
+            m_e.work.flops.value(),
+            ValueUnit::Flop,
+            {flopsPerToken(), tokens()});
+    }
+
+    [[nodiscard]] Derivation parameters() const
+    {
+        return leaf(
+            QStringLiteral("parameters"),
+            QStringLiteral("work.params"),
+            m_e.work.model.parameters.total.value(),
+            ValueUnit::Parameters,
+            sizeSource());
     }
 
 private:
+    [[nodiscard]] QString pathOf(const QString& name, Percentile p) const
+    {
+        return QString(m_path % name % u'.' % nameOf(p));
+    }
+
+    [[nodiscard]] std::vector<Derivation> memoryInputs(std::vector<Derivation> inputs) const
+    {
+        inputs.insert(
+            inputs.end(),
+            {parameters(),
+             sequence(),
+             leaf(
+                 QStringLiteral("capacity"),
+                 m_path + QStringLiteral("capacity"),
+                 inGigabytes(m_sizing.capacity),
+                 ValueUnit::Count,
+                 cardSource()),
+             assumed(assumption::stateBytesPerParameter, ValueUnit::Count),
+             assumed(assumption::memoryReserveFraction, ValueUnit::Fraction),
+             assumed(assumption::memoryReserveGigabytes, ValueUnit::Count)});
+        return inputs;
+    }
+
+    [[nodiscard]] Source cardSource() const
+    {
+        return plain(
+            SourceKind::Published,
+            m_world.hardware.resolve(m_sizing.accelerator).accelerator->source);
+    }
+
+    [[nodiscard]] Source shapeSource() const
+    {
+        const ModelFacts& model = m_e.work.model;
+        if (model.source.isEmpty())
+            return {
+                .kind = SourceKind::Assumed,
+                .text = {
+                    QStringLiteral("usual proportions of a dense model of this size"),
+                    QStringLiteral("该规模密集模型的通常比例")}};
+        return plain(SourceKind::Published, model.shapeName + QStringLiteral(", ") + model.source);
+    }
+
+    [[nodiscard]] Source sizeSource() const
+    {
+        return m_e.work.model.name.isEmpty() ? planInput() : shapeSource();
+    }
+
     [[nodiscard]] Derivation assumed(QLatin1String id, ValueUnit unit) const
     {
         const AssumptionSpec* spec = m_world.assumptions.find(QString(id));
@@ -100,65 +347,42 @@ private:
             .asOf = spec->asOf};
         if (m_assumptions.isOverridden(QString(id)))
             source = planInput();
-        return leaf(QString(id), m_assumptions.value(id), unit, std::move(source));
-    }
-
-    [[nodiscard]] Derivation gpus() const
-    {
-        const bool given = m_e.plan.stages.front().gpus.has_value();
         return leaf(
-            QStringLiteral("gpus"),
-            m_sizing.gpus.value(),
-            ValueUnit::Gpus,
-            given ? planInput()
-                  : Source{
-                        .kind = SourceKind::Computed,
-                        .text = {
-                            QStringLiteral("fewest that fit the memory and meet the deadline"),
-                            QStringLiteral("装得下且按期的最少卡数")}});
+            QString(id),
+            QString(QStringLiteral("assumptions.") % id),
+            m_assumptions.value(id),
+            unit,
+            std::move(source));
     }
 
-    [[nodiscard]] Derivation steadyDays() const
+    [[nodiscard]] Derivation sequence() const
     {
-        return node(
-            QStringLiteral("steady_days"),
-            QStringLiteral("flops / (gpus × peak × mfu) / 86400"),
-            m_sizing.steadyDays.p50.value(),
-            ValueUnit::Day,
-            {flops(), gpus(), peak(), mfu()});
-    }
-
-    [[nodiscard]] Derivation flops() const
-    {
-        return node(
-            QStringLiteral("flops"),
-            QStringLiteral("flops_per_token × tokens"),
-            m_e.work.flops.value(),
-            ValueUnit::Flop,
-            {flopsPerToken(), tokens()});
+        return leaf(
+            QStringLiteral("seq_len"),
+            QStringLiteral("plan.seq_len"),
+            m_e.work.sequence,
+            ValueUnit::Count,
+            planInput());
     }
 
     [[nodiscard]] Derivation flopsPerToken() const
     {
         const ModelFacts& model = m_e.work.model;
-        const Source shape = model.source.isEmpty()
-            ? Source{.kind = SourceKind::Assumed, .text = {QStringLiteral("usual proportions of a dense model of this size"), QStringLiteral("该规模密集模型的通常比例")}}
-            : plain(SourceKind::Published, model.shapeName + QStringLiteral(", ") + model.source);
-        const Source size = model.name.isEmpty() ? planInput() : shape;
+        const Source shape = shapeSource();
         const TransformerShape& layers = model.shape;
         const bool plain = layers.groups.size() == 1 && layers.otherParts == 0 &&
             layers.positions == 0 && layers.mainGroup().mixer.kind == MixerKind::Attention &&
             layers.mainGroup().mixer.window == 0;
         const Derivation active = leaf(
             QStringLiteral("active_parameters"),
+            QStringLiteral("work.params_active"),
             model.parameters.active.value(),
             ValueUnit::Parameters,
-            size);
-        const Derivation sequence =
-            leaf(QStringLiteral("seq_len"), m_e.work.sequence, ValueUnit::Count, planInput());
+            sizeSource());
         if (!plain) {
             return node(
                 QStringLiteral("flops_per_token"),
+                QStringLiteral("work.flops_per_token"),
                 QStringLiteral("6 × (active_parameters − looked_up_parameters) + "
                                "mixing_flops(seq_len)"),
                 m_e.work.flopsPerToken.value(),
@@ -166,18 +390,21 @@ private:
                 {active,
                  leaf(
                      QStringLiteral("looked_up_parameters"),
+                     QStringLiteral("model.looked_up_parameters"),
                      unmultiplied(layers, model.parameters.inputEmbedding).value(),
                      ValueUnit::Parameters,
                      shape),
                  leaf(
                      QStringLiteral("mixing_flops"),
+                     QStringLiteral("model.mixing_flops"),
                      mixingFlopsPerToken(layers, m_e.work.sequence).value(),
                      ValueUnit::FlopPerToken,
                      shape),
-                 sequence});
+                 sequence()});
         }
         return node(
             QStringLiteral("flops_per_token"),
+            QStringLiteral("work.flops_per_token"),
             QStringLiteral("6 × (active_parameters − input_embedding) + 6 × layers × seq_len × "
                            "attention_width"),
             m_e.work.flopsPerToken.value(),
@@ -185,13 +412,20 @@ private:
             {active,
              leaf(
                  QStringLiteral("input_embedding"),
+                 QStringLiteral("model.input_embedding"),
                  model.parameters.inputEmbedding.value(),
                  ValueUnit::Parameters,
                  shape),
-             leaf(QStringLiteral("layers"), layers.layers(), ValueUnit::Count, shape),
-             sequence,
+             leaf(
+                 QStringLiteral("layers"),
+                 QStringLiteral("model.layers"),
+                 layers.layers(),
+                 ValueUnit::Count,
+                 shape),
+             sequence(),
              leaf(
                  QStringLiteral("attention_width"),
+                 QStringLiteral("model.attention_width"),
                  layers.mainGroup().mixer.queryWidth(),
                  ValueUnit::Count,
                  shape)});
@@ -201,8 +435,12 @@ private:
     {
         const Stage& stage = m_e.plan.stages.front();
         const double value = m_e.work.tokens.value();
-        const Derivation epochs =
-            leaf(QStringLiteral("epochs"), stage.epochs, ValueUnit::Count, planInput());
+        const Derivation epochs = leaf(
+            QStringLiteral("epochs"),
+            QStringLiteral("plan.epochs"),
+            stage.epochs,
+            ValueUnit::Count,
+            planInput());
         if (const auto* bytes = std::get_if<Bytes>(&stage.data)) {
             const QLatin1String ratio = stage.language == TextLanguage::Chinese
                 ? assumption::bytesPerTokenChinese
@@ -210,11 +448,13 @@ private:
                                                           : assumption::bytesPerTokenCode;
             return node(
                 QStringLiteral("tokens"),
+                QStringLiteral("work.tokens"),
                 QStringLiteral("text_bytes / %1 × epochs").arg(ratio),
                 value,
                 ValueUnit::Tokens,
                 {leaf(
                      QStringLiteral("text_bytes"),
+                     QStringLiteral("plan.text_bytes"),
                      bytes->value(),
                      ValueUnit::Gigabytes,
                      planInput()),
@@ -224,16 +464,23 @@ private:
         if (stage.epochs != 1.0)
             return node(
                 QStringLiteral("tokens"),
+                QStringLiteral("work.tokens"),
                 QStringLiteral("data_tokens × epochs"),
                 value,
                 ValueUnit::Tokens,
                 {leaf(
                      QStringLiteral("data_tokens"),
+                     QStringLiteral("plan.tokens"),
                      value / stage.epochs,
                      ValueUnit::Tokens,
                      planInput()),
                  epochs});
-        return leaf(QStringLiteral("tokens"), value, ValueUnit::Tokens, planInput());
+        return leaf(
+            QStringLiteral("tokens"),
+            QStringLiteral("work.tokens"),
+            value,
+            ValueUnit::Tokens,
+            planInput());
     }
 
     [[nodiscard]] Derivation peak() const
@@ -241,27 +488,10 @@ private:
         const Accelerator* card = m_world.hardware.resolve(m_sizing.accelerator).accelerator;
         return leaf(
             QStringLiteral("peak"),
+            m_path + QStringLiteral("peak"),
             card->peak16().value(),
             ValueUnit::TeraflopsPerSecond,
-            plain(SourceKind::Published, card->source));
-    }
-
-    [[nodiscard]] Derivation mfu() const
-    {
-        const Efficiency& efficiency = m_sizing.efficiency;
-        const bool own = efficiency.kind != EvidenceKind::None;
-        return leaf(
-            QStringLiteral("mfu"),
-            efficiency.mfu.p50.value(),
-            ValueUnit::Fraction,
-            { .kind = own ? SourceKind::Measured : SourceKind::Assumed,
-              .text = own
-                  ? LocalText { QStringLiteral("median of published measurements, %1 sources")
-                                    .arg(efficiency.sources),
-                                QStringLiteral("公开实测的中位数，%1 个来源").arg(efficiency.sources) }
-                  : LocalText { QStringLiteral("no published measurement of this card: median over others"),
-                                QStringLiteral("该卡无公开实测，取其他卡的中位数") },
-              .count = efficiency.rows });
+            cardSource());
     }
 
     static QString lineId(CostComponent component)
@@ -279,15 +509,18 @@ private:
 
     [[nodiscard]] Derivation lineAmount(const QString& id, const CostLine& line) const
     {
+        const QString path = QStringLiteral("cost.") + id;
         std::vector<Derivation> inputs{
             node(
                 QStringLiteral("quantity"),
+                path + QStringLiteral(".quantity"),
                 quantityExpression(line.unit),
                 line.quantity.toDouble(),
                 ValueUnit::Count,
                 quantityInputs(line)),
             leaf(
                 QStringLiteral("unit_price"),
+                path + QStringLiteral(".unit_price"),
                 line.price->value.toDouble(),
                 ValueUnit::UnitPrice,
                 {.kind = SourceKind::PublicPrice,
@@ -300,7 +533,12 @@ private:
             inputs.push_back(assumed(assumption::vatRate, ValueUnit::Fraction));
         }
         return node(
-            id, expression, line.amount->gross.toMajor(), ValueUnit::Money, std::move(inputs));
+            id,
+            path,
+            expression,
+            line.amount->gross.toMajor(),
+            ValueUnit::Money,
+            std::move(inputs));
     }
 
     static QString quantityExpression(LineUnit unit)
@@ -325,23 +563,17 @@ private:
 
     [[nodiscard]] std::vector<Derivation> quantityInputs(const CostLine& line) const
     {
-        const Derivation parameters = leaf(
-            QStringLiteral("parameters"),
-            m_e.work.model.parameters.total.value(),
-            ValueUnit::Parameters,
-            m_e.work.model.name.isEmpty() ? planInput()
-                                          : plain(SourceKind::Published, m_e.work.model.source));
         switch (line.component) {
         case CostComponent::Gpu:
-            return {projectDays(), gpus()};
+            return {projectDays(Percentile::P50), gpus()};
         case CostComponent::Storage:
             return {
-                parameters,
+                parameters(),
                 assumed(assumption::checkpointBytesPerParameter, ValueUnit::Count),
                 assumed(assumption::checkpointsKept, ValueUnit::Count),
-                projectDays()};
+                projectDays(Percentile::P50)};
         case CostComponent::Egress:
-            return {parameters, assumed(assumption::egressModelCopies, ValueUnit::Count)};
+            return {parameters(), assumed(assumption::egressModelCopies, ValueUnit::Count)};
         }
         Q_UNREACHABLE();
     }
@@ -350,6 +582,7 @@ private:
     const World& m_world;
     AssumptionSet m_assumptions;
     const AcceleratorSizing& m_sizing;
+    QString m_path;
 };
 
 } // namespace
@@ -359,10 +592,42 @@ std::vector<Derivation> deriveHeadlines(const Evaluation& evaluation, const Worl
     const AcceleratorSizing* sizing = evaluation.chosenSizing();
     if (!sizing || !sizing->isUsable())
         return {};
-    const Writer writer(evaluation, world);
-    std::vector<Derivation> out{writer.projectGpuHours(), writer.projectDays()};
+    const Writer writer(evaluation, world, *evaluation.chosen);
+    std::vector<Derivation> out{
+        writer.projectGpuHours(Percentile::P50), writer.projectDays(Percentile::P50)};
     if (const OfferRow* row = evaluation.quotedRow())
-        out.push_back(writer.cost(*row));
+        out.push_back(writer.cost(*row, Percentile::P50));
+    return out;
+}
+
+std::vector<Derivation> deriveEverything(const Evaluation& evaluation, const World& world)
+{
+    std::vector<Derivation> out;
+    for (std::size_t i = 0; i < evaluation.sizing.size(); ++i) {
+        const Writer writer(evaluation, world, i);
+        const AcceleratorSizing& sizing = evaluation.sizing.at(i);
+        if (i == 0) {
+            out.push_back(writer.parameters());
+            out.push_back(writer.flops());
+        }
+        for (Derivation& counted : writer.evidence())
+            out.push_back(std::move(counted));
+        if (sizing.gpusForMemory.value() > 0)
+            out.push_back(writer.gpusForMemory());
+        if (!sizing.precisionSupported || sizing.gpus.value() <= 0)
+            continue;
+        out.push_back(writer.memory());
+        for (const Percentile p : {Percentile::P10, Percentile::P50, Percentile::P90}) {
+            out.push_back(writer.mfu(p));
+            out.push_back(writer.steadyGpuHours(p));
+            out.push_back(writer.projectGpuHours(p));
+        }
+    }
+    if (const OfferRow* row = evaluation.quotedRow(); row && evaluation.chosen) {
+        const Writer writer(evaluation, world, *evaluation.chosen);
+        for (const Percentile p : {Percentile::P10, Percentile::P50, Percentile::P90})
+            out.push_back(writer.cost(*row, p));
+    }
     return out;
 }
 

@@ -10,4 +10,8 @@ namespace suanchou {
 /// holds.
 std::vector<Derivation> deriveHeadlines(const Evaluation& evaluation, const World& world);
 
+/// The same of every number that estimate --json prints: work, every card, all ends of the ranges,
+/// cost. Paths are the places of the numbers there.
+std::vector<Derivation> deriveEverything(const Evaluation& evaluation, const World& world);
+
 } // namespace suanchou

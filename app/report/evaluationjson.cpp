@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/evaluationjson.h"
 
+#include "app/plan/derive.h"
 #include "app/plan/describe.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 namespace suanchou {
 
@@ -186,20 +188,43 @@ QLatin1String valueUnitName(ValueUnit unit)
     Q_UNREACHABLE();
 }
 
-QJsonObject derivationJson(const Derivation& derivation, const Speech& speech)
+/// Trees that share their branches, as one list: every number once, naming its inputs by path.
+class DerivationList
 {
-    QJsonArray inputs;
-    for (const Derivation& input : derivation.inputs)
-        inputs.append(derivationJson(input, speech));
-    return {
-        {QStringLiteral("id"), derivation.id},
-        {QStringLiteral("expression"), textOrNull(derivation.expression)},
-        {QStringLiteral("value"), derivation.value},
-        {QStringLiteral("unit"), QString(valueUnitName(derivation.unit))},
-        {QStringLiteral("source"), textOrNull(sourceText(derivation.source, speech))},
-        {QStringLiteral("inputs"), inputs},
-    };
-}
+public:
+    explicit DerivationList(const Speech& speech)
+        : m_speech(speech)
+    {
+    }
+
+    void add(const Derivation& derivation)
+    {
+        if (m_seen.contains(derivation.path))
+            return;
+        m_seen.insert(derivation.path);
+        QJsonArray inputs;
+        for (const Derivation& input : derivation.inputs)
+            inputs.append(input.path);
+        m_out.append(QJsonObject{
+            {QStringLiteral("path"), derivation.path},
+            {QStringLiteral("id"), derivation.id},
+            {QStringLiteral("expression"), textOrNull(derivation.expression)},
+            {QStringLiteral("value"), derivation.value},
+            {QStringLiteral("unit"), QString(valueUnitName(derivation.unit))},
+            {QStringLiteral("source"), textOrNull(sourceText(derivation.source, m_speech))},
+            {QStringLiteral("inputs"), inputs},
+        });
+        for (const Derivation& input : derivation.inputs)
+            add(input);
+    }
+
+    [[nodiscard]] const QJsonArray& json() const { return m_out; }
+
+private:
+    const Speech& m_speech;
+    QSet<QString> m_seen;
+    QJsonArray m_out;
+};
 
 QJsonArray assumptionsJson(const Evaluation& evaluation, const World& world, const Speech& speech)
 {
@@ -301,9 +326,9 @@ QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const
     QJsonArray findings;
     for (const Finding& finding : evaluation.findings)
         findings.append(findingJson(finding));
-    QJsonArray derivations;
-    for (const Derivation& derivation : evaluation.derivations)
-        derivations.append(derivationJson(derivation, speech));
+    DerivationList derivations(speech);
+    for (const Derivation& derivation : deriveEverything(evaluation, world))
+        derivations.add(derivation);
     const AcceleratorSizing* chosen = evaluation.chosenSizing();
     return {
         {QStringLiteral("schema"), QStringLiteral("suanchou.estimate/1")},
@@ -325,7 +350,7 @@ QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const
         {QStringLiteral("finish"), rangeJson(evaluation.finish, dateOrNull)},
         {QStringLiteral("findings"), findings},
         {QStringLiteral("assumptions"), assumptionsJson(evaluation, world, speech)},
-        {QStringLiteral("derivations"), derivations},
+        {QStringLiteral("derivations"), derivations.json()},
     };
 }
 

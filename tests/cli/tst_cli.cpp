@@ -200,7 +200,7 @@ private slots:
     {
         const CliRun run =
             runCli({QStringLiteral("estimate"), samplePath(), QStringLiteral("--explain")});
-        QVERIFY(run.output.contains("steady_days / run_factor"));
+        QVERIFY(run.output.contains("time at steady speed / Run factor"));
         QVERIFY(run.output.contains("measured, 144 rows"));
     }
 

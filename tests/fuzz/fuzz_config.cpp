@@ -29,7 +29,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
                 .value()));
         fuzz::require(cachePerToken16(config->shape).value() >= 0);
     } else {
-        const bool syntax = config.error().code == ErrorCode::JsonSyntax;
+        const bool syntax = config.error().code == ErrorCode::JsonSyntax ||
+            config.error().code == ErrorCode::JsonFieldType;
         const bool family = config.error().code == ErrorCode::ModelFamilyUnsupported;
         fuzz::require(syntax || family || !config.error().causes.empty());
     }

@@ -84,7 +84,11 @@ private slots:
         QVERIFY(!supports("A100-SXM-80G", "fp8"));
         QVERIFY(!supports("V100-SXM-32G", "bf16"));
         QVERIFY(supports("V100-SXM-32G", "fp16"));
-        QVERIFY(supports("H100-SXM-80G", "mxfp8"));
+        QVERIFY(supports("H100-SXM-80G", "fp8"));
+        QVERIFY(!supports("H100-SXM-80G", "mxfp8"));
+        QVERIFY(supports("B200", "mxfp8"));
+        QVERIFY(supports("MI355X", "mxfp8"));
+        QVERIFY(!supports("MI355X", "nvfp4"));
         QVERIFY(supports("B200", "nvfp4"));
         QVERIFY(!supports("H100-SXM-80G", "nvfp4"));
         QVERIFY(!supports("H100-SXM-80G", "int8"));

@@ -139,9 +139,11 @@ private slots:
         const Evaluation e = evaluated(plan);
         QVERIFY(e.best);
         QCOMPARE(e.chosenSizing()->accelerator, e.bestRow()->offer.accelerator);
+        // A card nobody has measured does not lead where a measured one can.
+        QVERIFY(!e.bestRow()->has(RowProblem::CardNotMeasured));
         for (const OfferRow& row : e.offers) {
-            if (row.isEligible() && !row.has(RowProblem::Stale) &&
-                !row.has(RowProblem::LowConfidence))
+            if (row.isEligible() && !row.has(RowProblem::CardNotMeasured) &&
+                !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence))
                 QVERIFY(row.cost->gpuAmount.minor >= e.bestRow()->cost->gpuAmount.minor);
         }
     }

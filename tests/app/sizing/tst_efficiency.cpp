@@ -4,6 +4,7 @@
 #include "tests/support/tables.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace suanchou;
 
@@ -100,8 +101,10 @@ private slots:
         QCOMPARE(thin.rows, 1);
         QCOMPARE(thin.mfu.p50.value(), 0.50);
         // The well-measured card runs from 0.318 to 0.462 around 0.39.
-        QVERIFY(qAbs(thin.mfu.p10.value() - 0.50 * 0.318 / 0.39) < 1e-9);
-        QVERIFY(qAbs(thin.mfu.p90.value() - 0.50 * 0.462 / 0.39) < 1e-9);
+        // One row leaves its own median in doubt: √2 times as far, in logarithms.
+        const double wider = std::sqrt(2.0);
+        QVERIFY(qAbs(thin.mfu.p10.value() - 0.50 * std::pow(0.318 / 0.39, wider)) < 1e-9);
+        QVERIFY(qAbs(thin.mfu.p90.value() - 0.50 * std::pow(0.462 / 0.39, wider)) < 1e-9);
         // Eight rows of one's own are enough.
         const Efficiency own =
             table.find(QStringLiteral("A100-SXM-40G"), QStringLiteral("bf16"), false);
@@ -125,7 +128,9 @@ private slots:
         QCOMPARE(none.rows, 0);
         // The often-measured card does not outvote the others.
         QCOMPARE(none.mfu.p50.value(), 0.30);
-        QVERIFY(none.mfu.p10.value() < 0.30 && none.mfu.p90.value() >= 0.40);
+        // Every card alike, from 0.2 to 0.4; no card here has a spread of its own.
+        QCOMPARE(none.mfu.p10.value(), 0.22);
+        QCOMPARE(none.mfu.p90.value(), 0.38);
         QCOMPARE(
             table.find(QStringLiteral("H20-96G"), QStringLiteral("int4"), false).kind,
             EvidenceKind::Missing);
