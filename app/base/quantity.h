@@ -60,6 +60,7 @@ private:
 // Counts that exceed 2^53 do not occur; doubles keep them exact below.
 using ParameterCount = Quantity<struct ParameterTag>; ///< weights of a model
 using TokenCount = Quantity<struct TokenTag>;         ///< tokens, epochs counted
+using TokensPerSecond = Quantity<struct TokenRateTag>;
 using Flops = Quantity<struct FlopTag>;               ///< floating-point operations
 using FlopsPerToken = Quantity<struct FlopPerTokenTag>;
 using FlopsPerSecond = Quantity<struct FlopRateTag>;
