@@ -19,7 +19,7 @@ constexpr double rowsOfHalfSource = 4.0;
 constexpr double scatterPull = 1.0;
 /// The model has seen the rows whose scatter it reports, so they lie closer than fresh ones: with
 /// this factor 80 to 90 % of them are inside.
-constexpr double widening = 1.15;
+constexpr double widening = 1.1;
 
 struct Weighted
 {

@@ -30,6 +30,7 @@ std::vector<int> levelsOf(const TrainingInput& input, const TrainingSetup& setup
     constexpr int oldestYear = 2021;
     constexpr int newestYear = 2026;
     constexpr int usualYear = 2024;
+    constexpr int notStated = 0;
     const ParallelLayout& layout = setup.layout;
     const int lora = isLora(setup.task) ? 1 : 0;
     const int format = static_cast<int>(setup.format);
@@ -43,20 +44,25 @@ std::vector<int> levelsOf(const TrainingInput& input, const TrainingSetup& setup
     const int sharding = static_cast<int>(input.sharding);
     // What a stack recomputes unless told otherwise: known only by how it shards.
     const int habit = input.recompute == StatedRecompute::NotStated ? sharding : 0;
+    // An unknown micro batch is a level of its own, not the 1 that the layout shows for it.
+    const bool known =
+        input.microBatch > 0 || (input.globalBatch > 0 && input.accumulationSteps > 0);
+    const int work =
+        known ? octaves(tokens * hidden * hidden / layout.tensor, 2, 14, 24) : notStated;
     return {
         lora,
         format,
         moe,
         cardNumber,
         combined(combined(lora, recompute), habit),
-        combined(lora, octaves(tokens, 1, 8, 15)),
+        combined(lora, known ? octaves(tokens, 1, 8, 15) : notStated),
         combined(lora, octaves(hidden, 0.5, 18, 28)),
         std::clamp(input.year > 0 ? input.year : usualYear, oldestYear, newestYear),
         sharding,
         combined(moe, octaves(setup.sequence, 1, 8, 17)),
         octaves(bubble, 0.25, 0, 6),
         setup.moe ? octaves(sparsity, 1, 0, 6) : -1,
-        combined(lora, octaves(tokens * hidden * hidden / layout.tensor, 2, 14, 24)),
+        combined(lora, work),
         combined(layout.tensor > 1 ? 1 : 0, octaves(hidden / layout.tensor, 1, 5, 14)),
         combined(combined(combined(lora, format), moe), cardNumber),
     };

@@ -42,10 +42,13 @@ TransformerShape statedShape(const TrainingInput& in, const ModelLibrary& librar
     if (shape.experts > 0)
         shape.expertsPerToken = std::max(shape.expertsPerToken, 1);
     shape.headDim = std::max(1, shape.hidden / shape.heads);
-    const LibraryModel* named = library.find(in.model);
-    if (named && named->shape.layers == shape.layers && named->shape.hidden == shape.hidden &&
-        named->shape.heads == shape.heads)
-        shape.headDim = named->shape.headDim;
+    // Some models work in heads wider than their share of the width: known by their other sizes.
+    for (const LibraryModel& known : library.models()) {
+        const TransformerShape& other = known.shape;
+        if (other.layers == shape.layers && other.hidden == shape.hidden &&
+            other.heads == shape.heads && other.kvHeads == shape.kvHeads)
+            shape.headDim = other.headDim;
+    }
     return shape;
 }
 
