@@ -204,7 +204,7 @@ MedianEstimate MedianModel::estimate(
     above = std::max(above, 0.0) * widening;
     for (std::size_t i = 0; i < m_factors.size(); ++i) {
         const Factor& factor = m_factors[i];
-        if (factor.effects.count(levels[i]) == 0) {
+        if (!factor.effects.contains(levels[i])) {
             below = std::hypot(below, factor.below);
             above = std::hypot(above, factor.above);
         }

@@ -2,6 +2,7 @@
 #include "app/sizing/traininginput.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace suanchou {
@@ -14,7 +15,7 @@ constexpr QLatin1String acceleratorColumn("accelerator");
 /// Spellings of one column, the first that a table has counts.
 struct Names
 {
-    const char* first;
+    const char* first = nullptr;
     const char* second = nullptr;
 };
 
@@ -25,12 +26,12 @@ constexpr Names shardingColumn{"zero_or_fsdp", "sharding"};
 
 struct CountColumn
 {
-    int TrainingInput::*field;
+    int TrainingInput::*field = nullptr;
     Names names;
-    int least; ///< 0 where a table may write 0 for "none"
+    int least = 1; ///< 0 where a table may write 0 for "none"
 };
 
-constexpr CountColumn countColumns[] = {
+constexpr auto countColumns = std::to_array<CountColumn>({
     {&TrainingInput::layers, {"layers"}, 1},
     {&TrainingInput::hidden, {"hidden"}, 1},
     {&TrainingInput::heads, {"heads"}, 1},
@@ -50,7 +51,7 @@ constexpr CountColumn countColumns[] = {
     {&TrainingInput::virtualStages, {"vp"}, 0},
     {&TrainingInput::accumulationSteps, {"grad_accum"}, 0},
     {&TrainingInput::year, {"year"}, 1},
-};
+});
 
 /// The cells of one row. The first that makes no sense is remembered.
 class Row

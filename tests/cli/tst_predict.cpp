@@ -5,6 +5,8 @@
 
 #include <QTemporaryDir>
 
+#include <array>
+
 using namespace suanchou;
 using test::CliRun;
 using test::runCli;
@@ -60,9 +62,10 @@ private slots:
             "fits,layout,error\n"));
         const CsvTable out = tableOf(run.output);
         QCOMPARE(out.rowCount(), 5);
-        const char* ids[] = {"a", "b", "a", "c", "d, e"};
+        const std::array ids{"a", "b", "a", "c", "d, e"};
         for (qsizetype row = 0; row < 5; ++row) {
-            QCOMPARE(cell(out, row, "id"), QString::fromLatin1(ids[row]));
+            QCOMPARE(
+                cell(out, row, "id"), QString::fromLatin1(ids.at(static_cast<std::size_t>(row))));
             const bool refused = row == 1 || row == 3;
             QCOMPARE(!cell(out, row, "error").isEmpty(), refused);
             for (const char* column :
