@@ -42,6 +42,8 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("csv.column_missing");
     case ErrorCode::CsvField:
         return QLatin1String("csv.field");
+    case ErrorCode::InputMissing:
+        return QLatin1String("input.missing");
     case ErrorCode::ResourceDamaged:
         return QLatin1String("resource.damaged");
     case ErrorCode::PlanRefused:

@@ -35,6 +35,8 @@ enum class ErrorCode {
     CsvSyntax,
     CsvColumnMissing,
     CsvField,
+    // What a calculation needs and nobody stated. Params: field.
+    InputMissing,
     // Built-in facts. Params: table.
     ResourceDamaged,
     // Plans. Params: field; sometimes value, version.

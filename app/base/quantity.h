@@ -60,7 +60,8 @@ private:
 // Counts that exceed 2^53 do not occur; doubles keep them exact below.
 using ParameterCount = Quantity<struct ParameterTag>; ///< weights of a model
 using TokenCount = Quantity<struct TokenTag>;         ///< tokens, epochs counted
-using Flops = Quantity<struct FlopTag>;               ///< floating-point operations
+using TokensPerSecond = Quantity<struct TokenRateTag>;
+using Flops = Quantity<struct FlopTag>; ///< floating-point operations
 using FlopsPerToken = Quantity<struct FlopPerTokenTag>;
 using FlopsPerSecond = Quantity<struct FlopRateTag>;
 using Bytes = Quantity<struct ByteTag>; ///< decimal: 1 GB = 1e9 bytes

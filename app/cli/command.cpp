@@ -71,6 +71,7 @@ CommandList allCommands()
     commands.push_back(makeCompareCommand());
     commands.push_back(makeQuoteCommand());
     commands.push_back(makePlanCommand());
+    commands.push_back(makePredictCommand());
     return commands;
 }
 

@@ -140,6 +140,8 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::CsvField:
         return speech.translate(
             "Error", "Row %{row}, column \"%{column}\": \"%{value}\" is not possible");
+    case ErrorCode::InputMissing:
+        return speech.translate("Error", "%{field} is not stated");
     case ErrorCode::ResourceDamaged:
         return speech.translate("Error", "The built-in table \"%{table}\" is damaged");
     case ErrorCode::PlanRefused:

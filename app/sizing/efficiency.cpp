@@ -64,6 +64,7 @@ Result<EfficiencyTable> EfficiencyTable::parse(const QByteArray& csv, const Hard
         return damaged({table.error()});
     const Status columns = table->requireColumns(
         {QStringLiteral("id"),
+         QStringLiteral("set"),
          QStringLiteral("accelerator"),
          QStringLiteral("precision"),
          QStringLiteral("experts"),
@@ -77,6 +78,9 @@ Result<EfficiencyTable> EfficiencyTable::parse(const QByteArray& csv, const Hard
     std::vector<ThroughputRow> rows;
     rows.reserve(static_cast<std::size_t>(table->rowCount()));
     for (qsizetype i = 0; i < table->rowCount(); ++i) {
+        // LoRA does other work per token, and one sweep of toy shapes would outvote everybody.
+        if (table->cell(i, QStringLiteral("set")) != QLatin1String("core"))
+            continue;
         const auto number = [&](const QString& column) {
             bool ok = false;
             const double value = table->cell(i, column).toDouble(&ok);

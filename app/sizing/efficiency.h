@@ -55,6 +55,7 @@ public:
     /// Rows from which a card's own spread is believed.
     static constexpr int enoughRows = 8;
 
+    /// Only rows of set "core" count: pretraining and full fine-tuning as people do it.
     /// Rows of a card that the hardware table lacks are skipped (TPU-v3 and the like have no peak
     /// here).
     static Result<EfficiencyTable> parse(const QByteArray& csv, const HardwareTable& hardware);

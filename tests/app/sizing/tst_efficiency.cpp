@@ -140,11 +140,11 @@ private slots:
     {
         QTest::addColumn<QByteArray>("csv");
         const QByteArray head =
-            "id,experts,accelerator,precision,tokens_per_s_per_gpu,flops_per_token,source\n";
+            "id,set,experts,accelerator,precision,tokens_per_s_per_gpu,flops_per_token,source\n";
         QTest::newRow("column missing") << QByteArray("id\nx\n");
-        QTest::newRow("no rate") << QByteArray(head + "x,,A100-SXM-80G,bf16,,1e9,s\n");
-        QTest::newRow("text") << QByteArray(head + "x,,A100-SXM-80G,bf16,fast,1e9,s\n");
-        QTest::newRow("negative") << QByteArray(head + "x,,A100-SXM-80G,bf16,-5,1e9,s\n");
+        QTest::newRow("no rate") << QByteArray(head + "x,core,,A100-SXM-80G,bf16,,1e9,s\n");
+        QTest::newRow("text") << QByteArray(head + "x,core,,A100-SXM-80G,bf16,fast,1e9,s\n");
+        QTest::newRow("negative") << QByteArray(head + "x,core,,A100-SXM-80G,bf16,-5,1e9,s\n");
     }
     void damagedEvidence()
     {
