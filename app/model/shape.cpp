@@ -266,7 +266,8 @@ FlopsPerToken trainingFlopsPerToken(
     int sequence)
 {
     const ParameterCount multiplied = active - unmultiplied(shape, inputEmbedding);
-    return FlopsPerToken(6.0 * multiplied.value()) + mixingFlopsPerToken(shape, sequence);
+    return FlopsPerToken(6.0 * std::max(multiplied.value(), 0.0)) +
+        mixingFlopsPerToken(shape, sequence);
 }
 
 FlopsPerToken mixingFlopsPerToken(const TransformerShape& shape, int sequence)

@@ -16,10 +16,10 @@ Error inputMissing(const char* field)
     return fieldError(ErrorCode::InputMissing, QString::fromLatin1(field));
 }
 
-/// The stated sizes as a shape; what they leave open as it usually is.
-TransformerShape statedShape(const TrainingInput& in, const ModelLibrary& library)
+/// The stated sizes, equal in every layer; what they leave open as it usually is.
+UniformShape statedShape(const TrainingInput& in, const ModelLibrary& library)
 {
-    TransformerShape shape{
+    UniformShape shape{
         .layers = in.layers,
         .hidden = in.hidden,
         .heads = in.heads,
@@ -44,26 +44,26 @@ TransformerShape statedShape(const TrainingInput& in, const ModelLibrary& librar
     shape.headDim = std::max(1, shape.hidden / shape.heads);
     // Some models work in heads wider than their share of the width: known by their other sizes.
     for (const LibraryModel& known : library.models()) {
-        const TransformerShape& other = known.shape;
-        if (other.layers == shape.layers && other.hidden == shape.hidden &&
-            other.heads == shape.heads && other.kvHeads == shape.kvHeads)
+        const Mixer& other = known.shape.mainGroup().mixer;
+        if (other.kind == MixerKind::Attention && known.shape.layers() == shape.layers &&
+            known.shape.hidden == shape.hidden && other.heads == shape.heads &&
+            other.kvHeads == shape.kvHeads)
             shape.headDim = other.headDim;
     }
     return shape;
 }
 
-/// The shape, or its variant with tied embeddings or without gate, that counts nearest to the
-/// total.
-TransformerShape nearestVariant(const TransformerShape& shape, ParameterCount total)
+/// The stated sizes as a shape, or its variant with tied embeddings or without gate, that counts
+/// nearest to the total.
+TransformerShape nearestVariant(const UniformShape& stated, ParameterCount total)
 {
-    TransformerShape nearest = shape;
+    TransformerShape nearest = uniformShape(stated);
     double least = std::numeric_limits<double>::infinity();
     for (const bool gated : {true, false}) {
         for (const bool tied : {false, true}) {
-            TransformerShape variant = shape;
+            TransformerShape variant = uniformShape(stated);
             variant.tiedEmbeddings = tied;
-            if (!gated)
-                variant.ffnHidden = static_cast<int>(std::lround(shape.ffnHidden * 2.0 / 3.0));
+            variant.groups.front().feedForward.gated = gated;
             const double distance = std::abs(countParameters(variant).total / total - 1.0);
             if (distance < least) {
                 least = distance;
@@ -195,9 +195,9 @@ Result<ModelFacts> modelOf(const TrainingInput& input, const ModelLibrary& libra
     const std::optional<ParameterCount> total = input.total ? input.total : input.active;
     ModelFacts facts;
     if (input.layers > 0 && input.hidden > 0) {
-        facts.shape = statedShape(input, library);
-        if (total && !facts.shape.isMoe())
-            facts.shape = nearestVariant(facts.shape, *total);
+        const UniformShape stated = statedShape(input, library);
+        facts.shape =
+            total && stated.experts == 0 ? nearestVariant(stated, *total) : uniformShape(stated);
     } else if (const LibraryModel* named = library.find(input.model)) {
         facts.shape = named->shape;
     } else if (total) {
