@@ -55,6 +55,7 @@ CommandList allCommands()
     commands.push_back(makeCompareCommand());
     commands.push_back(makeQuoteCommand());
     commands.push_back(makePlanCommand());
+    commands.push_back(makeCatalogCommand());
     return commands;
 }
 

@@ -35,6 +35,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::NoMeasurement:
     case FindingCode::FewMeasurements:
     case FindingCode::PreferredRegionCannotCarry:
+    case FindingCode::AbroadAllowed:
+    case FindingCode::CurrencyConverted:
         return true;
     case FindingCode::CardFormAssumed:
     case FindingCode::NoOffer:
@@ -47,6 +49,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::SubscriptionIdle:
     case FindingCode::CheaperOnOtherCard:
     case FindingCode::CheaperButUncertain:
+    case FindingCode::InterconnectNotStated:
+    case FindingCode::CatalogStale:
         return false;
     }
     Q_UNREACHABLE();
