@@ -5,7 +5,7 @@ namespace suanchou {
 
 QString RowReader::text(QLatin1String column) const
 {
-    return m_table.cell(m_row, QString(column));
+    return m_table.cell(m_row, column);
 }
 
 void RowReader::refuse(QLatin1String column) const

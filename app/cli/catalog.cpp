@@ -233,8 +233,9 @@ QString listText(const CatalogListing& listing, const Speech& speech)
          Align::Left,
          Align::Left,
          Align::Left});
-    out +=
-        speech.translate("Cli", "%n offer(s)", nullptr, static_cast<int>(listing.offers.size())) +
+    out += filled(
+               speech.translate("Cli", "Offers: %{count}"),
+               {{QStringLiteral("count"), QString::number(listing.offers.size())}}) +
         u'\n';
     const QString silent = silentText(listing.silentProviders, speech);
     return silent.isEmpty() ? out : QString(out % u'\n' % silent);

@@ -111,6 +111,7 @@ QString marketText(const Evaluation& e, const Speech& speech)
         speech.translate("Cli", "Unit"),
         speech.translate("Cli", "Per GPU-hour (a month is 730 h)"),
         speech.translate("Cli", "Price date"),
+        speech.translate("Cli", "To note"),
     }};
     for (const OfferRow& row : e.marketReferences) {
         if (!sizing || row.offer.accelerator != sizing->accelerator)
@@ -124,7 +125,8 @@ QString marketText(const Evaluation& e, const Speech& speech)
              format::unitPrice(row.listPrice),
              priceUnitWord(row.offer.unit, speech),
              format::fixed(pricePerGpuHour(converted).value.toDouble(), 2),
-             dateText(row.offer.asOf, speech)});
+             dateText(row.offer.asOf, speech),
+             problemsText(row, speech, false)});
     }
     if (rows.size() == 1)
         return {};
@@ -138,6 +140,7 @@ QString marketText(const Evaluation& e, const Speech& speech)
                 Align::Right,
                 Align::Left,
                 Align::Right,
+                Align::Left,
                 Align::Left});
 }
 
@@ -153,9 +156,8 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
         speech.translate("Cli", "Region"),
         speech.translate("Cli", "Card × count"),
         speech.translate("Cli", "Billing"),
-        filled(
-            speech.translate("Cli", "%{currency} per GPU-hour used"),
-            {{QStringLiteral("currency"), QString(currencyCode(e.plan.currency))}}),
+        e.plan.currency == Currency::CNY ? speech.translate("Cli", "CNY per GPU-hour used")
+                                         : speech.translate("Cli", "USD per GPU-hour used"),
         speech.translate("Cli", "Total"),
         speech.translate("Cli", "P10–P90"),
         speech.translate("Cli", "Price date"),
@@ -194,12 +196,12 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
                    hidden) +
             u'\n';
     if (!all && !e.leftOut.empty())
-        out += speech.translate(
-                   "Cli",
-                   "%n price(s) abroad are left out by the region rule (data export, currency, "
-                   "tax); --all lists them",
-                   nullptr,
-                   static_cast<int>(e.leftOut.size())) +
+        out += filled(
+                   speech.translate(
+                       "Cli",
+                       "Prices abroad left out by the region rule (data export, currency, tax): "
+                       "%{count}; --all lists them"),
+                   {{QStringLiteral("count"), QString::number(e.leftOut.size())}}) +
             u'\n';
     const QString market = marketText(e, speech);
     if (!market.isEmpty())
