@@ -9,17 +9,18 @@ namespace {
 
 ExchangeRate readRate(const RowReader& row)
 {
+    constexpr QLatin1String from("from");
     constexpr QLatin1String to("to");
     constexpr QLatin1String asOf("as_of");
     ExchangeRate rate{
-        .from = row.currency(QLatin1String("from")),
+        .from = row.currency(from),
         .to = row.currency(to),
         .rate = row.positive(QLatin1String("rate")),
         .asOf = row.date(asOf),
         .confidence = row.confidence(),
         .source = row.text(QLatin1String("source")),
     };
-    if (rate.from == rate.to)
+    if (row.text(from).compare(row.text(to), Qt::CaseInsensitive) == 0)
         row.refuse(to);
     // A rate moves every day: a month or a year names none.
     if (rate.asOf.text.size() < 10)

@@ -55,7 +55,7 @@ private slots:
         const RateTable table = tableOf(rate + ",2026-08-22,medium,s\n");
         const Currency from = fromDollars ? Currency::USD : Currency::CNY;
         const Currency to = fromDollars ? Currency::CNY : Currency::USD;
-        const UnitPrice original = priceOf(price, from);
+        const UnitPrice original = priceOf(price.constData(), from);
         const Result<ConvertedPrice> converted = table.convert(original, to, test::testDay());
         QVERIFY(converted);
         QCOMPARE(converted->price.value.micro(), micro);

@@ -180,8 +180,8 @@ private slots:
             checkTitles(derivation);
         Plan dollars = test::samplePlan();
         dollars.currency = Currency::USD;
-        for (const Derivation& derivation :
-             evaluate(dollars, *test::world(), test::testDay())->derivations)
+        const Evaluation converted = *evaluate(dollars, *test::world(), test::testDay());
+        for (const Derivation& derivation : converted.derivations)
             checkTitles(derivation);
     }
 

@@ -113,9 +113,9 @@ private slots:
     {
         QTest::addColumn<QDate>("today");
         QTest::addColumn<bool>("list");
-        // The newest mainland price is dated 2026-10-29; shelf life 90 days.
-        QTest::newRow("last day of the newest") << QDate(2027, 1, 27) << false;
-        QTest::newRow("a day later") << QDate(2027, 1, 28) << true;
+        // The newest mainland price is dated 2026-10-10; shelf life 90 days.
+        QTest::newRow("last day of the newest") << QDate(2027, 1, 8) << false;
+        QTest::newRow("a day later") << QDate(2027, 1, 9) << true;
     }
     void staleListIsOneFinding()
     {
