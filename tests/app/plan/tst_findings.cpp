@@ -123,7 +123,7 @@ private slots:
         QFETCH(bool, list);
         const QStringList codes = codesOf([](Plan&) {}, today);
         QCOMPARE(codes.count(QStringLiteral("catalog.stale")), list ? 1 : 0);
-        QCOMPARE(codes.contains(QStringLiteral("price.stale")), !list);
+        QVERIFY(!list || !codes.contains(QStringLiteral("price.stale")));
     }
 
     /// Allowed is a note; a quoted offer abroad is a warning.
