@@ -176,7 +176,10 @@ private:
 
     [[nodiscard]] QString taxBasis() const
     {
-        const QString pattern = m_assumptions.flag(assumption::listPricesIncludeVat)
+        // Abroad, silence means without tax (see TaxPolicy).
+        const bool included =
+            m_row.offer.mainland && m_assumptions.flag(assumption::listPricesIncludeVat);
+        const QString pattern = included
             ? m_speech.translate(
                   "QuoteDocument",
                   "Where the price source does not say whether tax is included, the price counts "
