@@ -10,60 +10,93 @@ Error syntaxError(qsizetype row)
     return Error{ErrorCode::CsvSyntax, {{QStringLiteral("row"), row}}, {}};
 }
 
-/// Splits the text into records; a stray or unclosed quote is an error at its record.
-Result<QList<QStringList>> records(QStringView text)
+bool endsCell(QChar c)
 {
-    QList<QStringList> out;
-    QStringList record;
-    QString cell;
-    bool quoted = false;
-    bool wasQuoted = false;
-    const auto endCell = [&] {
-        record.append(cell);
-        cell.clear();
-        wasQuoted = false;
-    };
-    const auto endRecord = [&] {
-        endCell();
-        // A blank line is no record.
-        if (record.size() > 1 || !record.constFirst().isEmpty())
-            out.append(record);
-        record.clear();
-    };
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        if (quoted) {
-            if (c != u'"') {
-                cell += c;
-            } else if (i + 1 < text.size() && text.at(i + 1) == u'"') {
-                cell += c;
-                ++i;
-            } else {
-                quoted = false;
-                wasQuoted = true;
-            }
-        } else if (c == u'"') {
-            if (!cell.isEmpty() || wasQuoted)
-                return fail(syntaxError(out.size() + 1));
-            quoted = true;
-        } else if (c == u',') {
-            endCell();
-        } else if (c == u'\n' || c == u'\r') {
-            if (c == u'\r' && i + 1 < text.size() && text.at(i + 1) == u'\n')
-                ++i;
-            endRecord();
-        } else {
-            if (wasQuoted)
-                return fail(syntaxError(out.size() + 1));
-            cell += c;
-        }
-    }
-    if (quoted)
-        return fail(syntaxError(out.size() + 1));
-    if (!cell.isEmpty() || !record.isEmpty() || wasQuoted)
-        endRecord();
-    return out;
+    return c == u',' || c == u'\n' || c == u'\r';
 }
+
+/// Walks over the text cell by cell.
+class Splitter
+{
+public:
+    explicit Splitter(QStringView text)
+        : m_text(text)
+    {
+    }
+
+    /// The records; a stray or unclosed quote is an error at its record.
+    Result<QList<QStringList>> records()
+    {
+        while (m_at < m_text.size()) {
+            if (!takeCell())
+                return fail(syntaxError(m_records.size() + 1));
+            if (m_at == m_text.size()) {
+                endRecord();
+            } else if (m_text.at(m_at++) == u',') {
+                // A comma at the very end opens one more, empty cell.
+                if (m_at == m_text.size()) {
+                    m_record.append(QString());
+                    endRecord();
+                }
+            } else {
+                if (m_text.at(m_at - 1) == u'\r' && m_at < m_text.size() &&
+                    m_text.at(m_at) == u'\n')
+                    ++m_at;
+                endRecord();
+            }
+        }
+        return m_records;
+    }
+
+private:
+    /// Reads one cell up to what ends it; false at a quote out of place.
+    bool takeCell()
+    {
+        if (m_text.at(m_at) == u'"')
+            return takeQuoted();
+        const qsizetype from = m_at;
+        while (m_at < m_text.size() && !endsCell(m_text.at(m_at))) {
+            if (m_text.at(m_at) == u'"')
+                return false;
+            ++m_at;
+        }
+        m_record.append(m_text.mid(from, m_at - from).toString());
+        return true;
+    }
+
+    bool takeQuoted()
+    {
+        QString cell;
+        for (;;) {
+            const qsizetype from = m_at + 1;
+            const qsizetype quote = m_text.indexOf(u'"', from);
+            if (quote < 0)
+                return false;
+            cell += m_text.mid(from, quote - from);
+            m_at = quote + 1;
+            if (m_at == m_text.size() || m_text.at(m_at) != u'"')
+                break;
+            cell += u'"';
+        }
+        m_record.append(cell);
+        return m_at == m_text.size() || endsCell(m_text.at(m_at));
+    }
+
+    void endRecord()
+    {
+        // A blank line is no record.
+        if (m_record.size() > 1 || !m_record.constFirst().isEmpty())
+            m_records.append(m_record);
+        const qsizetype cells = m_record.size();
+        m_record = QStringList();
+        m_record.reserve(cells);
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+    QStringList m_record;
+    QList<QStringList> m_records;
+};
 
 } // namespace
 
@@ -72,15 +105,15 @@ Result<CsvTable> CsvTable::parse(const QByteArray& utf8)
     QString text = QString::fromUtf8(utf8);
     if (text.startsWith(QChar(0xFEFF)))
         text.remove(0, 1);
-    Result<QList<QStringList>> all = records(text);
+    Result<QList<QStringList>> all = Splitter(text).records();
     if (!all)
         return fail(all.error());
     if (all->isEmpty())
         return fail(syntaxError(1));
     CsvTable table;
     const QStringList header = all->takeFirst();
-    for (qsizetype i = 0; i < header.size(); ++i)
-        table.m_columns.insert(header.at(i).trimmed(), i);
+    for (const QString& name : header)
+        table.m_columns.append(name.trimmed());
     for (qsizetype i = 0; i < all->size(); ++i) {
         if (all->at(i).size() != header.size())
             return fail(syntaxError(rowNumber(i)));
@@ -100,7 +133,13 @@ Status CsvTable::requireColumns(const QStringList& names) const
 
 QString CsvTable::cell(qsizetype row, const QString& column) const
 {
-    const qsizetype at = m_columns.value(column, -1);
+    const qsizetype at = m_columns.lastIndexOf(column);
+    return at < 0 ? QString() : m_rows.at(row).at(at).trimmed();
+}
+
+QString CsvTable::cell(qsizetype row, QLatin1String column) const
+{
+    const qsizetype at = m_columns.lastIndexOf(column);
     return at < 0 ? QString() : m_rows.at(row).at(at).trimmed();
 }
 

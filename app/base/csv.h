@@ -3,7 +3,6 @@
 
 #include "app/base/result.h"
 
-#include <QHash>
 #include <QStringList>
 
 namespace suanchou {
@@ -24,12 +23,13 @@ public:
     [[nodiscard]] Status requireColumns(const QStringList& names) const;
     /// The cell, trimmed; empty where the column is missing.
     [[nodiscard]] QString cell(qsizetype row, const QString& column) const;
+    [[nodiscard]] QString cell(qsizetype row, QLatin1String column) const;
     /// The number a person would give the row.
     [[nodiscard]] static qsizetype rowNumber(qsizetype row) { return row + 2; }
     [[nodiscard]] Error cellError(qsizetype row, const QString& column) const;
 
 private:
-    QHash<QString, qsizetype> m_columns;
+    QStringList m_columns; ///< of two with one name the last counts
     QList<QStringList> m_rows;
 };
 

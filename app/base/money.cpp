@@ -36,12 +36,24 @@ Wide divideRounded(Wide numerator, Wide denominator, Rounding rounding)
     return negative ? -quotient : quotient;
 }
 
+bool isNarrow(Wide value)
+{
+    return value <= std::numeric_limits<std::int64_t>::max() &&
+        value >= std::numeric_limits<std::int64_t>::min();
+}
+
 Result<Money> narrow(Wide minor, Currency currency)
 {
-    if (minor > std::numeric_limits<std::int64_t>::max() ||
-        minor < std::numeric_limits<std::int64_t>::min())
+    if (!isNarrow(minor))
         return fail(ErrorCode::MoneyOverflow);
     return Money{static_cast<std::int64_t>(minor), currency};
+}
+
+Result<Decimal6> narrowMicro(Wide micro)
+{
+    if (!isNarrow(micro))
+        return fail(ErrorCode::MoneyOverflow);
+    return Decimal6::fromMicro(static_cast<std::int64_t>(micro));
 }
 
 Error mismatch(Currency a, Currency b)
@@ -139,6 +151,18 @@ Result<Money> lineAmount(UnitPrice price, Decimal6 quantity, Rounding rounding)
     return narrow(
         divideRounded(product, static_cast<Wide>(Decimal6::scale) * microPerMinor, rounding),
         price.currency);
+}
+
+Result<Decimal6> multiplied(Decimal6 a, Decimal6 b)
+{
+    return narrowMicro(
+        divideRounded(static_cast<Wide>(a.micro()) * b.micro(), Decimal6::scale, Rounding::HalfUp));
+}
+
+Result<Decimal6> divided(Decimal6 a, Decimal6 b)
+{
+    return narrowMicro(
+        divideRounded(static_cast<Wide>(a.micro()) * Decimal6::scale, b.micro(), Rounding::HalfUp));
 }
 
 Result<Money> withoutTax(Money gross, Decimal6 rate, Rounding rounding)

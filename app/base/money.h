@@ -77,6 +77,10 @@ Result<Money> subtract(Money a, Money b);
 /// unit price × quantity, rounded once to the minor unit: the paper's line, the only rounding
 /// border.
 Result<Money> lineAmount(UnitPrice price, Decimal6 quantity, Rounding rounding = Rounding::HalfUp);
+/// a × b and a ÷ b, rounded once to six decimals, half away from zero: a price at an exchange rate.
+/// MoneyOverflow where the result does not fit. A divisor is above zero.
+Result<Decimal6> multiplied(Decimal6 a, Decimal6 b);
+Result<Decimal6> divided(Decimal6 a, Decimal6 b);
 /// The part of a tax-inclusive amount without tax, gross / (1 + rate). rate 0.06 = 6 %, exact to
 /// six decimals.
 Result<Money> withoutTax(Money gross, Decimal6 rate, Rounding rounding = Rounding::HalfUp);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog/catalog.h"
 
-#include "app/base/csv.h"
+#include "app/catalog/rowreader.h"
 
 #include <QHash>
 
@@ -21,71 +21,31 @@ constexpr std::array allUnits{
     PriceUnit::Instance3Year,
 };
 
-/// Reads the cells of one row and collects what is wrong with them.
-class RowReader
+constexpr QLatin1String priceColumn("price");
+
+/// Columns without which a table of offers says nothing; the others may be missing.
+QStringList neededColumns()
 {
-public:
-    RowReader(const CsvTable& table, qsizetype row, std::vector<Error>& errors)
-        : m_table(table)
-        , m_row(row)
-        , m_errors(errors)
-    {
-    }
-
-    [[nodiscard]] QString text(const char* column) const
-    {
-        return m_table.cell(m_row, QString::fromLatin1(column));
-    }
-    void refuse(const char* column) const
-    {
-        m_errors.push_back(m_table.cellError(m_row, QString::fromLatin1(column)));
-    }
-    /// The value a cell names, or an error and the fallback.
-    template <class T>
-    T known(const char* column, std::optional<T> value) const
-    {
-        if (!value)
-            refuse(column);
-        return value.value_or(T{});
-    }
-    [[nodiscard]] Tristate tristate(const char* column) const
-    {
-        const QString cell = text(column);
-        if (cell == QLatin1String("yes"))
-            return Tristate::Yes;
-        if (cell == QLatin1String("no"))
-            return Tristate::No;
-        if (cell != QLatin1String("unknown"))
-            refuse(column);
-        return Tristate::Unknown;
-    }
-    [[nodiscard]] UnitPrice price() const
-    {
-        const Result<Decimal6> value = Decimal6::parse(text("price"));
-        if (!value || value->micro() <= 0)
-            refuse("price");
-        const Result<Currency> currency = currencyFromCode(text("currency"));
-        if (!currency)
-            refuse("currency");
-        return {value.value_or(Decimal6()), currency.value_or(Currency::CNY)};
-    }
-    [[nodiscard]] int count(const char* column, int emptyMeans) const
-    {
-        const QString cell = text(column);
-        if (cell.isEmpty())
-            return emptyMeans;
-        bool ok = false;
-        const int value = cell.toInt(&ok);
-        if (!ok || value < 0 || value > 100'000)
-            refuse(column);
-        return value;
-    }
-
-private:
-    const CsvTable& m_table;
-    qsizetype m_row;
-    std::vector<Error>& m_errors;
-};
+    return {
+        QStringLiteral("provider"),
+        QStringLiteral("provider_zh"),
+        QStringLiteral("region"),
+        QStringLiteral("city"),
+        QStringLiteral("instance"),
+        QStringLiteral("card"),
+        QStringLiteral("gpus"),
+        QStringLiteral("mode"),
+        QStringLiteral("price"),
+        QStringLiteral("currency"),
+        QStringLiteral("unit"),
+        QStringLiteral("tax_included"),
+        QStringLiteral("as_of"),
+        QStringLiteral("confidence"),
+        QStringLiteral("mainland"),
+        QStringLiteral("node_link"),
+        QStringLiteral("source"),
+    };
+}
 
 std::optional<PriceUnit> unitFromName(const QString& name)
 {
@@ -94,82 +54,167 @@ std::optional<PriceUnit> unitFromName(const QString& name)
     return found == allUnits.end() ? std::nullopt : std::optional(*found);
 }
 
+/// What people write where there is no price.
+bool isNoPrice(const QString& cell)
+{
+    return cell.isEmpty() || cell == QLatin1String("-") ||
+        cell.compare(QLatin1String("n/a"), Qt::CaseInsensitive) == 0 ||
+        cell == QStringLiteral("面议");
+}
+
+std::vector<OfferFact> readFacts(const RowReader& row)
+{
+    constexpr QLatin1String column("facts");
+    std::vector<OfferFact> facts;
+    const QStringList names = row.text(column).split(u' ', Qt::SkipEmptyParts);
+    facts.reserve(static_cast<std::size_t>(names.size()));
+    for (const QString& name : names) {
+        if (const std::optional<OfferFact> fact = offerFactFromName(name))
+            facts.push_back(*fact);
+        else
+            row.refuse(column);
+    }
+    return facts;
+}
+
+/// The upper end of a price range; not below its lower end.
+std::optional<Decimal6> readPriceMax(const RowReader& row, Decimal6 least)
+{
+    constexpr QLatin1String column("price_max");
+    if (row.text(column).isEmpty())
+        return std::nullopt;
+    const Decimal6 most = row.positive(column);
+    if (most < least)
+        row.refuse(column);
+    return most;
+}
+
 Offer readOffer(const RowReader& row, const HardwareTable& hardware)
 {
+    constexpr QLatin1String mode("mode");
+    constexpr QLatin1String unit("unit");
+    constexpr QLatin1String kind("offer_kind");
     Offer offer;
-    offer.provider = {row.text("provider"), row.text("provider_zh")};
-    offer.region = row.text("region");
-    offer.city = row.text("city");
-    offer.instance = row.text("instance");
-    offer.card = row.text("card");
+    offer.provider = {row.text(QLatin1String("provider")), row.text(QLatin1String("provider_zh"))};
+    offer.region = row.text(QLatin1String("region"));
+    offer.city = row.text(QLatin1String("city"));
+    offer.instance = row.text(QLatin1String("instance"));
+    offer.card = row.text(QLatin1String("card"));
     const ResolvedAccelerator resolved = hardware.resolve(offer.card);
     if (resolved.accelerator) {
         offer.accelerator = resolved.accelerator->name;
         offer.assumed = resolved.assumed;
     }
-    offer.gpus = std::max(row.count("gpus", 1), 1);
-    offer.mode = row.known("mode", modeFromName(row.text("mode")));
+    offer.gpus = row.count(QLatin1String("gpus"), 1, 1);
+    offer.mode = row.known(mode, modeFromName(row.text(mode)));
     offer.price = row.price();
-    offer.unit = row.known("unit", unitFromName(row.text("unit")));
-    offer.taxIncluded = row.tristate("tax_included");
-    offer.asOf = row.known("as_of", PartialDate::parse(row.text("as_of")));
-    offer.confidence = row.known("confidence", confidenceFromName(row.text("confidence")));
-    offer.minTermMonths = row.count("min_term_months", 0);
-    offer.mainland = row.tristate("mainland") == Tristate::Yes;
-    offer.nodeLink = row.tristate("node_link");
-    offer.source = row.text("source");
+    offer.unit = row.known(unit, unitFromName(row.text(unit)));
+    offer.taxIncluded = row.tristate(QLatin1String("tax_included"));
+    offer.asOf = row.date(QLatin1String("as_of"));
+    offer.confidence = row.confidence();
+    offer.minTermMonths = row.count(QLatin1String("min_term_months"), 0, 0);
+    offer.mainland = row.tristate(QLatin1String("mainland")) == Tristate::Yes;
+    offer.nodeLink = row.tristate(QLatin1String("node_link"));
+    offer.source = row.text(QLatin1String("source"));
+    const QString kindName = row.text(kind);
+    if (!kindName.isEmpty())
+        offer.kind = row.known(kind, offerKindFromName(kindName));
+    offer.priceMax = readPriceMax(row, offer.price.value);
+    offer.facts = readFacts(row);
     return offer;
 }
 
-std::optional<ComponentKind> componentFromName(const QString& name)
+/// From how many units on a price holds; empty and zero mean from the first.
+Decimal6 readFrom(const RowReader& row)
 {
-    if (name == QLatin1String("storage"))
-        return ComponentKind::Storage;
-    if (name == QLatin1String("egress"))
-        return ComponentKind::Egress;
-    return std::nullopt;
+    constexpr QLatin1String column("from");
+    const QString cell = row.text(column);
+    return cell.isEmpty() || cell == QLatin1String("0") ? Decimal6() : row.positive(column);
 }
 
 ComponentPrice readComponent(const RowReader& row)
 {
-    return {
-        .provider = row.text("provider_zh"),
-        .kind = row.known("component", componentFromName(row.text("component"))),
+    constexpr QLatin1String component("component");
+    constexpr QLatin1String unit("unit");
+    ComponentPrice out{
+        .provider = {row.text(QLatin1String("provider")), row.text(QLatin1String("provider_zh"))},
+        .kind = row.known(component, componentKindFromName(row.text(component))),
+        .variant = row.text(QLatin1String("variant")),
+        .region = row.text(QLatin1String("region")),
+        .from = readFrom(row),
         .price = row.price(),
-        .taxIncluded = row.tristate("tax_included"),
-        .asOf = row.known("as_of", PartialDate::parse(row.text("as_of"))),
-        .confidence = row.known("confidence", confidenceFromName(row.text("confidence"))),
-        .source = row.text("source"),
+        .unit = row.known(unit, componentUnitFromName(row.text(unit))),
+        .taxIncluded = row.tristate(QLatin1String("tax_included")),
+        .asOf = row.date(QLatin1String("as_of")),
+        .confidence = row.confidence(),
+        .source = row.text(QLatin1String("source")),
     };
+    if (!isUnitOf(out.unit, out.kind))
+        row.refuse(unit);
+    return out;
 }
 
 } // namespace
 
+Result<OfferReading> readOffers(const QByteArray& csv, const HardwareTable& hardware)
+{
+    const Result<CsvTable> table = CsvTable::parse(csv);
+    if (!table)
+        return fail(table.error());
+    if (const Status columns = table->requireColumns(neededColumns()); !columns)
+        return fail(columns.error());
+    OfferReading out;
+    out.offers.reserve(static_cast<std::size_t>(table->rowCount()));
+    out.rows.reserve(static_cast<std::size_t>(table->rowCount()));
+    for (qsizetype i = 0; i < table->rowCount(); ++i) {
+        const RowReader row(*table, i, out.errors);
+        const int number = static_cast<int>(CsvTable::rowNumber(i));
+        if (isNoPrice(row.text(priceColumn))) {
+            out.withoutPrice.push_back(number);
+            continue;
+        }
+        const std::size_t errorsBefore = out.errors.size();
+        Offer offer = readOffer(row, hardware);
+        if (out.errors.size() != errorsBefore)
+            continue;
+        out.offers.push_back(std::move(offer));
+        out.rows.push_back(number);
+    }
+    return out;
+}
+
 Result<Catalog> Catalog::parse(
     const QByteArray& offerCsv, const QByteArray& componentCsv, const HardwareTable& hardware)
 {
-    const auto damaged = [](const QString& table, std::vector<Error> causes) {
-        return fail(Error{
-            ErrorCode::ResourceDamaged, {{QStringLiteral("table"), table}}, std::move(causes)});
-    };
-    const Result<CsvTable> offers = CsvTable::parse(offerCsv);
+    const QString offerTable = QStringLiteral("offers");
+    const QString componentTable = QStringLiteral("components");
+    Result<OfferReading> offers = readOffers(offerCsv, hardware);
     if (!offers)
-        return damaged(QStringLiteral("offers"), {offers.error()});
+        return fail(damagedTable(offerTable, {offers.error()}));
+    for (const int row : offers->withoutPrice) {
+        offers->errors.push_back(Error{
+            ErrorCode::CsvField,
+            {{QStringLiteral("row"), row},
+             {QStringLiteral("column"), QString(priceColumn)},
+             {QStringLiteral("value"), QString()}},
+            {}});
+    }
+    if (!offers->errors.empty())
+        return fail(damagedTable(offerTable, std::move(offers->errors)));
     const Result<CsvTable> components = CsvTable::parse(componentCsv);
     if (!components)
-        return damaged(QStringLiteral("components"), {components.error()});
+        return fail(damagedTable(componentTable, {components.error()}));
 
     Catalog catalog;
+    catalog.m_offers = std::move(offers->offers);
+    catalog.m_keys.reserve(catalog.m_offers.size());
+    for (const Offer& offer : catalog.m_offers)
+        catalog.m_keys.push_back(foldedKey(offer));
     std::vector<Error> errors;
-    catalog.m_offers.reserve(static_cast<std::size_t>(offers->rowCount()));
-    for (qsizetype i = 0; i < offers->rowCount(); ++i)
-        catalog.m_offers.push_back(readOffer(RowReader(*offers, i, errors), hardware));
-    if (!errors.empty())
-        return damaged(QStringLiteral("offers"), std::move(errors));
     for (qsizetype i = 0; i < components->rowCount(); ++i)
         catalog.m_components.push_back(readComponent(RowReader(*components, i, errors)));
     if (!errors.empty())
-        return damaged(QStringLiteral("components"), std::move(errors));
+        return fail(damagedTable(componentTable, std::move(errors)));
     return catalog;
 }
 
@@ -177,9 +222,20 @@ const ComponentPrice* Catalog::component(const QString& provider, ComponentKind 
 {
     const auto found =
         std::find_if(m_components.begin(), m_components.end(), [&](const ComponentPrice& price) {
-            return price.provider == provider && price.kind == kind;
+            return price.provider.zh == provider && price.kind == kind && price.variant.isEmpty();
         });
     return found == m_components.end() ? nullptr : &*found;
+}
+
+const ComponentPrice* Catalog::storage(const QString& provider) const
+{
+    for (const ComponentKind kind :
+         {ComponentKind::Disk, ComponentKind::ObjectStorage, ComponentKind::FileStorage}) {
+        const ComponentPrice* price = component(provider, kind);
+        if (price && price->unit == ComponentUnit::GigabyteMonth)
+            return price;
+    }
+    return nullptr;
 }
 
 QDate Catalog::newest() const
@@ -201,13 +257,17 @@ std::vector<const Offer*> Catalog::leading(QDate day) const
             return aKnown;
         if (a.confidence != b.confidence)
             return a.confidence > b.confidence;
-        return a.asOf.firstDay > b.asOf.firstDay;
+        if (a.asOf.firstDay != b.asOf.firstDay)
+            return a.asOf.firstDay > b.asOf.firstDay;
+        return a.price.currency == b.price.currency && a.price.value > b.price.value;
     };
     QHash<QString, std::size_t> place;
+    place.reserve(static_cast<qsizetype>(m_offers.size()));
     std::vector<const Offer*> out;
     out.reserve(m_offers.size());
-    for (const Offer& offer : m_offers) {
-        const QString key = offerKey(offer);
+    for (std::size_t i = 0; i < m_offers.size(); ++i) {
+        const Offer& offer = m_offers.at(i);
+        const QString& key = m_keys.at(i);
         const auto found = place.constFind(key);
         if (found == place.constEnd()) {
             place.insert(key, out.size());
@@ -217,6 +277,11 @@ std::vector<const Offer*> Catalog::leading(QDate day) const
         }
     }
     return out;
+}
+
+QString foldedKey(const Offer& offer)
+{
+    return offerKey(offer).toCaseFolded();
 }
 
 bool isAfter(const PartialDate& asOf, QDate day)

@@ -5,29 +5,54 @@
 
 namespace suanchou {
 
+/// What a table of offers held, good and bad: for judging a file row by row.
+struct OfferReading
+{
+    std::vector<Offer> offers;
+    std::vector<int> rows; ///< of each offer, as a person counts: the header is row 1
+    /// Rows whose price is empty, "-", "N/A" or 面议: holes, neither offers nor errors.
+    std::vector<int> withoutPrice;
+    std::vector<Error> errors; ///< CsvField, one for each bad cell; such a row is no offer
+};
+
+/// Reads a table of offers in our own columns (resources/catalog/offers.csv). Refused as a whole if
+/// it is no table or lacks a column; a bad row is reported and the others are read.
+Result<OfferReading> readOffers(const QByteArray& csv, const HardwareTable& hardware);
+
 /// The offers and component prices a plan is priced with: a value, read once.
 class Catalog
 {
 public:
     /// Cards are resolved through the hardware table; unknown ones stay listed as "card not
-    /// identified".
+    /// identified". Every row must be good and have a price.
     static Result<Catalog> parse(
         const QByteArray& offerCsv, const QByteArray& componentCsv, const HardwareTable& hardware);
 
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
+    [[nodiscard]] const std::vector<ComponentPrice>& components() const { return m_components; }
+    /// The usual price of a component at a provider (Chinese name): the first row of the kind
+    /// without a variant. Regions and quantities are not told apart. Null is a hole.
     [[nodiscard]] const ComponentPrice* component(
         const QString& provider, ComponentKind kind) const;
+    /// The price of keeping data for a month: disk, else object storage, else file storage, by the
+    /// decimal gigabyte.
+    [[nodiscard]] const ComponentPrice* storage(const QString& provider) const;
     /// The newest date of any price.
     [[nodiscard]] QDate newest() const;
 
     /// For every key the row that leads on a day: one not dated after it before one that is, then
-    /// best confidence, then newest. The others are its history. Keeps the catalogue's order.
+    /// best confidence, then newest, then the dearer of two that are equally good. The others are
+    /// its history. Keeps the catalogue's order.
     [[nodiscard]] std::vector<const Offer*> leading(QDate day) const;
 
 private:
     std::vector<Offer> m_offers;
+    std::vector<QString> m_keys; ///< folded keys of m_offers
     std::vector<ComponentPrice> m_components;
 };
+
+/// The key in the form in which two are compared: without case.
+QString foldedKey(const Offer& offer);
 
 /// Whether a price is dated after a day: it cannot be ordered at then.
 bool isAfter(const PartialDate& asOf, QDate day);

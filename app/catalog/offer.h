@@ -4,6 +4,7 @@
 #include "app/base/money.h"
 #include "app/base/quantity.h"
 #include "app/base/speech.h"
+#include "app/catalog/offerfact.h"
 #include "app/hardware/accelerator.h"
 
 #include <QDate>
@@ -46,6 +47,13 @@ QLatin1String priceUnitName(PriceUnit unit);
 
 enum class Tristate { Unknown, No, Yes };
 
+/// Whether a price can be ordered, or is an index or an analyst's figure: a yardstick, never an
+/// offer.
+enum class OfferKind { Orderable, MarketReference };
+/// "orderable", "market_reference".
+QLatin1String offerKindName(OfferKind kind);
+std::optional<OfferKind> offerKindFromName(const QString& name);
+
 /// A date as its source gives it ("2026-06-05", "2026-06", "2026" or nothing) and the first day it
 /// can mean.
 struct PartialDate
@@ -79,24 +87,70 @@ struct Offer
     bool mainland = false;
     Tristate nodeLink = Tristate::Unknown; ///< RDMA or InfiniBand between instances
     QString source;
+    OfferKind kind = OfferKind::Orderable;
+    std::optional<Decimal6> priceMax; ///< upper end of a range; price is then the lower end
+    std::vector<OfferFact> facts;
 
     bool operator==(const Offer&) const = default;
+    [[nodiscard]] bool has(OfferFact fact) const;
 };
 
-/// Names an offer across catalogue versions: provider, region, city, instance, card, count, mode.
+/// Names an offer across catalogue versions: provider, region, city, instance, card, count, mode;
+/// then the term where the mode does not say it, and "market" for a yardstick.
 QString offerKey(const Offer& offer);
+
+/// Hours of a month and a year wherever a price is turned into one of another length.
+inline constexpr int hoursPerMonth = 730;
+inline constexpr int hoursPerYear = 12 * hoursPerMonth;
+
+/// The price of one card for one hour if every hour is used, in the price's currency, half up to
+/// six decimals; a month has 730 hours, a year 8,760.
+UnitPrice pricePerGpuHour(const Offer& offer);
 
 /// "CN", "CN/Shanghai", or "" for abroad: the plan's region codes.
 QString regionCode(const Offer& offer);
 
-enum class ComponentKind { Storage, Egress };
+enum class ComponentKind {
+    Disk,
+    FileStorage,
+    ObjectStorage,
+    ObjectRequests,
+    Image,
+    Egress,
+    Bandwidth,
+    PublicIp,
+};
+/// "disk", "file_storage", …
+QLatin1String componentKindName(ComponentKind kind);
+std::optional<ComponentKind> componentKindFromName(const QString& name);
+
+/// What one price of a component is for. Storage is sold by decimal gigabytes, by binary ones and
+/// by the day: the price stays as published.
+enum class ComponentUnit {
+    GigabyteMonth,
+    GibibyteMonth,
+    GigabyteDay,
+    Gigabyte,
+    MegabitMonth,
+    AddressMonth,
+    TenThousand,
+};
+/// "gb_month", "gib_month", "gb_day", "gb", "mbps_month", "month", "10k_requests".
+QLatin1String componentUnitName(ComponentUnit unit);
+std::optional<ComponentUnit> componentUnitFromName(const QString& name);
+/// Whether a component is sold by a unit.
+bool isUnitOf(ComponentUnit unit, ComponentKind kind);
 
 /// A provider's published price of something that is billed beside the cards.
 struct ComponentPrice
 {
-    QString provider; ///< Chinese name, as in Offer
-    ComponentKind kind = ComponentKind::Storage;
-    UnitPrice price; ///< per GB and month (storage) or per GB (egress)
+    LocalText provider; ///< as in Offer
+    ComponentKind kind = ComponentKind::Disk;
+    QString variant; ///< "ssd", "parallel", "shared", …; empty = the usual one
+    QString region;  ///< empty = everywhere
+    Decimal6 from;   ///< the price holds for what exceeds this many units
+    UnitPrice price;
+    ComponentUnit unit = ComponentUnit::GigabyteMonth;
     Tristate taxIncluded = Tristate::Unknown;
     PartialDate asOf;
     Confidence confidence = Confidence::Low;

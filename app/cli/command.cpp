@@ -72,6 +72,7 @@ CommandList allCommands()
     commands.push_back(makeQuoteCommand());
     commands.push_back(makePlanCommand());
     commands.push_back(makePredictCommand());
+    commands.push_back(makeCatalogCommand());
     return commands;
 }
 

@@ -55,6 +55,7 @@ std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeQuoteCommand();
 std::unique_ptr<Command> makePlanCommand();
 std::unique_ptr<Command> makePredictCommand();
+std::unique_ptr<Command> makeCatalogCommand();
 
 /// All commands, in the order of the usage text.
 CommandList allCommands();

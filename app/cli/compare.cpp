@@ -5,25 +5,45 @@
 #include "app/plan/describe.h"
 #include "app/report/evaluationjson.h"
 
+#include <algorithm>
+
 namespace suanchou {
 
 namespace {
 
 constexpr QLatin1String allOption("all");
 
-QString problemsText(const OfferRow& row, const Speech& speech)
+/// "4.5 USD at 6.7206 of 2026-08-22"
+QString conversionText(const Conversion& conversion, const Speech& speech)
+{
+    return filled(
+        speech.translate("Cli", "%{price} %{currency} at %{pair} %{rate} of %{date}"),
+        {{QStringLiteral("price"), format::unitPrice(conversion.original)},
+         {QStringLiteral("currency"), QString(currencyCode(conversion.original.currency))},
+         {QStringLiteral("pair"),
+          QString(currencyCode(conversion.rate.from) % u'/' % currencyCode(conversion.rate.to))},
+         {QStringLiteral("rate"), format::decimal(conversion.rate.rate)},
+         {QStringLiteral("date"), dateText(conversion.rate.asOf, speech)}});
+}
+
+QString problemsText(const OfferRow& row, const Speech& speech, bool wholeListIsStale)
 {
     QStringList words;
     for (const RowProblem problem : row.problems) {
         // The region has its own column; the tax basis is the same for nearly all and is said once
-        // below.
-        if (problem != RowProblem::RegionNotStated && problem != RowProblem::TaxBasisAssumed)
+        // below, and so is the age of a list that is stale as a whole.
+        if (problem == RowProblem::RegionNotStated || problem == RowProblem::TaxBasisAssumed ||
+            (problem == RowProblem::Stale && wholeListIsStale))
+            continue;
+        if (problem == RowProblem::CurrencyConverted && row.conversion)
+            words.append(conversionText(*row.conversion, speech));
+        else
             words.append(describe(problem, speech));
     }
     return words.join(speech.isChinese() ? QStringLiteral("；") : QStringLiteral("; "));
 }
 
-QStringList tableRow(const OfferRow& row, bool isBest, const Speech& speech)
+QStringList tableRow(const OfferRow& row, bool isBest, bool wholeListIsStale, const Speech& speech)
 {
     const QString none(format::missing);
     const auto ofCost = [&](auto text) { return row.cost ? QString(text(*row.cost)) : none; };
@@ -41,7 +61,7 @@ QStringList tableRow(const OfferRow& row, bool isBest, const Speech& speech)
             return format::range(format::money(c.total.p10), format::money(c.total.p90));
         }),
         dateText(row.offer.asOf, speech),
-        problemsText(row, speech),
+        problemsText(row, speech, wholeListIsStale),
     };
 }
 
@@ -79,15 +99,65 @@ QString linesText(const OfferRow& row, const Speech& speech)
     return out;
 }
 
+/// The yardsticks of the card that the plan is priced for; empty if there are none.
+QString marketText(const Evaluation& e, const Speech& speech)
+{
+    const AcceleratorSizing* sizing = e.chosenSizing();
+    QList<QStringList> rows{{
+        speech.translate("Cli", "Market reference"),
+        speech.translate("Cli", "Card × count"),
+        speech.translate("Cli", "Billing"),
+        speech.translate("Cli", "Price"),
+        speech.translate("Cli", "Unit"),
+        speech.translate("Cli", "Per GPU-hour (a month is 730 h)"),
+        speech.translate("Cli", "Price date"),
+        speech.translate("Cli", "To note"),
+    }};
+    for (const OfferRow& row : e.marketReferences) {
+        if (!sizing || row.offer.accelerator != sizing->accelerator)
+            continue;
+        Offer converted = row.offer;
+        converted.price = row.listPrice;
+        rows.append(
+            {speech.pick(row.offer.provider),
+             cardsText(row.offer),
+             modeWord(row.offer.mode, speech),
+             format::unitPrice(row.listPrice),
+             priceUnitWord(row.offer.unit, speech),
+             format::fixed(pricePerGpuHour(converted).value.toDouble(), 2),
+             dateText(row.offer.asOf, speech),
+             problemsText(row, speech, false)});
+    }
+    if (rows.size() == 1)
+        return {};
+    return speech.translate("Cli", "What the market is said to pay: a yardstick, not an offer.") +
+        u'\n' +
+        textTable(
+               rows,
+               {Align::Left,
+                Align::Left,
+                Align::Left,
+                Align::Right,
+                Align::Left,
+                Align::Right,
+                Align::Left,
+                Align::Left});
+}
+
 QString compareText(const Evaluation& e, const Speech& speech, bool all)
 {
+    const bool wholeListIsStale =
+        std::any_of(e.findings.begin(), e.findings.end(), [](const Finding& finding) {
+            return finding.code == FindingCode::CatalogStale;
+        });
     QList<QStringList> rows{{
         QString(),
         speech.translate("Cli", "Provider"),
         speech.translate("Cli", "Region"),
         speech.translate("Cli", "Card × count"),
         speech.translate("Cli", "Billing"),
-        speech.translate("Cli", "CNY per GPU-hour used"),
+        e.plan.currency == Currency::CNY ? speech.translate("Cli", "CNY per GPU-hour used")
+                                         : speech.translate("Cli", "USD per GPU-hour used"),
         speech.translate("Cli", "Total"),
         speech.translate("Cli", "P10–P90"),
         speech.translate("Cli", "Price date"),
@@ -100,7 +170,11 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
             ++hidden;
             continue;
         }
-        rows.append(tableRow(row, e.best == i, speech));
+        rows.append(tableRow(row, e.best == i, wholeListIsStale, speech));
+    }
+    for (const OfferRow& row : e.leftOut) {
+        if (all)
+            rows.append(tableRow(row, false, wholeListIsStale, speech));
     }
     QString out = textTable(
         rows,
@@ -121,6 +195,17 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
                    nullptr,
                    hidden) +
             u'\n';
+    if (!all && !e.leftOut.empty())
+        out += filled(
+                   speech.translate(
+                       "Cli",
+                       "Prices abroad left out by the region rule (data export, currency, tax): "
+                       "%{count}; --all lists them"),
+                   {{QStringLiteral("count"), QString::number(e.leftOut.size())}}) +
+            u'\n';
+    const QString market = marketText(e, speech);
+    if (!market.isEmpty())
+        out += u'\n' + market;
     if (const OfferRow* row = e.quotedRow()) {
         out += u'\n' +
             filled(speech.translate("Cli", "* %{provider}, %{cards}, %{mode}:"),
@@ -161,7 +246,7 @@ public:
             [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext&)
                 -> Result<QByteArray> {
                 if (parsed.common().json)
-                    return jsonBytes(compareJson(e, speech));
+                    return jsonBytes(compareJson(e, speech, parsed.has(allOption)));
                 return compareText(e, speech, parsed.has(allOption)).toUtf8();
             });
     }

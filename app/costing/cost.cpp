@@ -8,7 +8,6 @@ namespace suanchou {
 
 namespace {
 
-constexpr int hoursPerMonth = 730;
 /// A tenth of a second: keeps 393.0000001 hours from billing as 394.
 constexpr double hourTolerance = 1.0 / 36000.0;
 
@@ -85,11 +84,6 @@ bool isPerGpu(PriceUnit unit)
     return unit == PriceUnit::GpuHour || unit == PriceUnit::GpuMonth;
 }
 
-bool includesTax(Tristate stated, const TaxPolicy& tax)
-{
-    return stated == Tristate::Unknown ? tax.silentMeansIncluded : stated == Tristate::Yes;
-}
-
 Status fillAmount(CostLine& line, const TaxPolicy& tax)
 {
     if (!line.price)
@@ -101,18 +95,39 @@ Status fillAmount(CostLine& line, const TaxPolicy& tax)
     return {};
 }
 
+/// Puts a published price on a line, in the currency of the exchange.
+Status putPrice(CostLine& line, const UnitPrice& published, const Exchange& exchange)
+{
+    const Result<ConvertedPrice> converted =
+        exchange.rates.convert(published, exchange.currency, exchange.day);
+    if (!converted)
+        return fail(converted.error());
+    line.price = converted->price;
+    line.conversion = converted->conversion;
+    return {};
+}
+
+/// What a line is priced with besides its quantity.
+struct Pricing
+{
+    const Offer& offer;
+    const Catalog& catalog;
+    const TaxPolicy& tax;
+    const Exchange& exchange;
+};
+
+/// Without a published price, or without a rate for it, the line stays a hole.
 CostLine componentLine(
     CostComponent component,
     Decimal6 quantity,
     LineUnit unit,
     const ComponentPrice* price,
-    Currency currency,
-    const TaxPolicy& tax)
+    const Pricing& pricing)
 {
     CostLine line{.component = component, .quantity = quantity, .unit = unit};
-    if (price && price->price.currency == currency) {
-        line.price = price->price;
-        line.priceIncludesTax = includesTax(price->taxIncluded, tax);
+    if (price && putPrice(line, price->price, pricing.exchange)) {
+        line.priceIncludesTax =
+            countsAsTaxed(price->taxIncluded, pricing.offer.mainland, pricing.tax);
         line.asOf = price->asOf;
         line.confidence = price->confidence;
         line.source = price->source;
@@ -122,13 +137,9 @@ CostLine componentLine(
 
 /// The lines of one length of the project.
 Result<std::vector<CostLine>> linesFor(
-    const Offer& offer,
-    const Demand& demand,
-    Days days,
-    int instances,
-    const Catalog& catalog,
-    const TaxPolicy& tax)
+    const Pricing& pricing, const Demand& demand, Days days, int instances)
 {
+    const Offer& offer = pricing.offer;
     const Purchase bought = purchase(offer, days, demand.start);
     const std::int64_t perInstance = isPerGpu(offer.unit) ? offer.gpus : 1;
     std::vector<CostLine> lines;
@@ -136,11 +147,13 @@ Result<std::vector<CostLine>> linesFor(
         {.component = CostComponent::Gpu,
          .quantity = Decimal6::fromInteger(bought.unitsPerInstance * perInstance * instances),
          .unit = lineUnit(offer.unit),
-         .price = offer.price,
-         .priceIncludesTax = includesTax(offer.taxIncluded, tax),
+         .price = std::nullopt,
+         .priceIncludesTax = countsAsTaxed(offer.taxIncluded, offer.mainland, pricing.tax),
          .asOf = offer.asOf,
          .confidence = offer.confidence,
          .source = offer.source});
+    if (const Status priced = putPrice(lines.front(), offer.price, pricing.exchange); !priced)
+        return fail(priced.error());
     const auto wholeGigabytes = [](Bytes bytes) {
         return static_cast<std::int64_t>(std::ceil(inGigabytes(bytes) - 1e-9));
     };
@@ -150,9 +163,8 @@ Result<std::vector<CostLine>> linesFor(
             CostComponent::Storage,
             Decimal6::fromInteger(storage * monthsCovering(demand.start, days).value()),
             LineUnit::GigabyteMonth,
-            catalog.component(offer.provider.zh, ComponentKind::Storage),
-            offer.price.currency,
-            tax));
+            pricing.catalog.storage(offer.provider.zh),
+            pricing));
     }
     const std::int64_t egress = wholeGigabytes(demand.egress);
     if (egress > 0) {
@@ -160,12 +172,11 @@ Result<std::vector<CostLine>> linesFor(
             CostComponent::Egress,
             Decimal6::fromInteger(egress),
             LineUnit::Gigabyte,
-            catalog.component(offer.provider.zh, ComponentKind::Egress),
-            offer.price.currency,
-            tax));
+            pricing.catalog.component(offer.provider.zh, ComponentKind::Egress),
+            pricing));
     }
     for (CostLine& line : lines) {
-        if (const Status done = fillAmount(line, tax); !done)
+        if (const Status done = fillAmount(line, pricing.tax); !done)
             return fail(done.error());
     }
     return lines;
@@ -186,6 +197,13 @@ Result<Money> sumOf(const std::vector<CostLine>& lines, Currency currency)
 }
 
 } // namespace
+
+bool countsAsTaxed(Tristate stated, bool mainland, const TaxPolicy& tax)
+{
+    if (stated != Tristate::Unknown)
+        return stated == Tristate::Yes;
+    return mainland && tax.silentMeansIncluded;
+}
 
 LineAmount taxedAmount(Money listAmount, bool includesTax, Decimal6 rate)
 {
@@ -212,14 +230,19 @@ Hours crossingHours(const UnitPrice& monthly, const UnitPrice& hourly)
 }
 
 Result<OfferCost> priceOffer(
-    const Offer& offer, const Demand& demand, const Catalog& catalog, const TaxPolicy& tax)
+    const Offer& offer,
+    const Demand& demand,
+    const Catalog& catalog,
+    const TaxPolicy& tax,
+    const Exchange& exchange)
 {
     OfferCost cost;
+    const Pricing pricing{offer, catalog, tax, exchange};
     const int instances = (demand.gpus.value() + offer.gpus - 1) / offer.gpus;
     cost.instances = NodeCount(instances);
-    const Range<Result<std::vector<CostLine>>> lines = demand.days.map(
-        [&](Days days) { return linesFor(offer, demand, days, instances, catalog, tax); });
-    const Currency currency = offer.price.currency;
+    const Range<Result<std::vector<CostLine>>> lines =
+        demand.days.map([&](Days days) { return linesFor(pricing, demand, days, instances); });
+    const Currency currency = exchange.currency;
     const auto total = [currency](const Result<std::vector<CostLine>>& of) {
         return of.and_then(
             [currency](const std::vector<CostLine>& list) { return sumOf(list, currency); });

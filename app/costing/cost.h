@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
+#include "app/catalog/rates.h"
 
 #include <optional>
 #include <vector>
@@ -23,10 +24,20 @@ struct Demand
 /// How tax is found in or put on a price.
 struct TaxPolicy
 {
-    Decimal6 rate;                   ///< 0.06 = 6 %
-    bool silentMeansIncluded = true; ///< what a price whose source is silent counts as
+    Decimal6 rate; ///< 0.06 = 6 %
+    /// What a mainland price whose source is silent counts as. Abroad silence means without tax:
+    /// list prices are net there, and the buyer of an imported service owes the tax.
+    bool silentMeansIncluded = true;
 
     bool operator==(const TaxPolicy&) const = default;
+};
+
+/// The currency that lines are printed in, and what turns other currencies into it.
+struct Exchange
+{
+    Currency currency = Currency::CNY;
+    QDate day; ///< whose rate holds
+    const RateTable& rates;
 };
 
 enum class LineUnit {
@@ -59,8 +70,9 @@ struct CostLine
     CostComponent component = CostComponent::Gpu;
     Decimal6 quantity;
     LineUnit unit = LineUnit::InstanceHour;
-    std::optional<UnitPrice> price; ///< as published
-    bool priceIncludesTax = true;   ///< stated, or the policy's reading of silence
+    std::optional<UnitPrice> price;       ///< as published, or converted from that
+    std::optional<Conversion> conversion; ///< the published price and the rate, if converted
+    bool priceIncludesTax = true;         ///< stated, or the policy's reading of silence
     std::optional<LineAmount> amount;
     PartialDate asOf;
     Confidence confidence = Confidence::Low;
@@ -89,9 +101,17 @@ struct OfferCost
 
 /// Itemises an offer. Hours are whole hours per instance, rounded up. Terms are whole terms, not
 /// under the minimum; a month is a calendar month from the start; a committed month of an hourly
-/// price has 730 hours (8,760 a year).
+/// price has 730 hours (8,760 a year). Prices of another currency are converted first (see
+/// RateTable::convert), then each line is rounded once. CurrencyMismatch without a rate.
 Result<OfferCost> priceOffer(
-    const Offer& offer, const Demand& demand, const Catalog& catalog, const TaxPolicy& tax);
+    const Offer& offer,
+    const Demand& demand,
+    const Catalog& catalog,
+    const TaxPolicy& tax,
+    const Exchange& exchange);
+
+/// Whether a price counts as including tax: as stated, or as the policy reads silence.
+bool countsAsTaxed(Tristate stated, bool mainland, const TaxPolicy& tax);
 
 /// Calendar months from start that cover the days; at least 1.
 Months monthsCovering(QDate start, Days days);

@@ -148,6 +148,14 @@ QLatin1String findingName(FindingCode code)
         return QLatin1String("offer.cheaper_uncertain");
     case FindingCode::CardFormAssumed:
         return QLatin1String("card.assumed");
+    case FindingCode::InterconnectNotStated:
+        return QLatin1String("offer.interconnect_not_stated");
+    case FindingCode::AbroadAllowed:
+        return QLatin1String("region.abroad");
+    case FindingCode::CurrencyConverted:
+        return QLatin1String("price.currency_converted");
+    case FindingCode::CatalogStale:
+        return QLatin1String("catalog.stale");
     }
     Q_UNREACHABLE();
 }
@@ -163,8 +171,8 @@ QLatin1String problemName(RowProblem problem)
         return QLatin1String("does_not_fit");
     case RowProblem::InterconnectNotStated:
         return QLatin1String("interconnect_not_stated");
-    case RowProblem::InstancesNotLinked:
-        return QLatin1String("instances_not_linked");
+    case RowProblem::NoInterconnect:
+        return QLatin1String("no_interconnect");
     case RowProblem::CardNotMeasured:
         return QLatin1String("card_not_measured");
     case RowProblem::RegionNotAllowed:
@@ -189,6 +197,14 @@ QLatin1String problemName(RowProblem problem)
         return QLatin1String("tax_basis_assumed");
     case RowProblem::ComponentsNotPriced:
         return QLatin1String("components_not_priced");
+    case RowProblem::NotForEveryone:
+        return QLatin1String("not_for_everyone");
+    case RowProblem::PriceIncomplete:
+        return QLatin1String("price_incomplete");
+    case RowProblem::Abroad:
+        return QLatin1String("abroad");
+    case RowProblem::CurrencyConverted:
+        return QLatin1String("currency_converted");
     }
     Q_UNREACHABLE();
 }

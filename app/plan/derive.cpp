@@ -507,6 +507,44 @@ private:
         Q_UNREACHABLE();
     }
 
+    /// The price as published, or what became of it at the exchange rate.
+    [[nodiscard]] static Derivation unitPrice(const CostLine& line, const QString& path)
+    {
+        const QString id = QStringLiteral("unit_price");
+        const auto published = [&line, &path](const QString& name, const UnitPrice& price) {
+            return leaf(
+                name,
+                QString(path % u'.' % name),
+                price.value.toDouble(),
+                ValueUnit::UnitPrice,
+                {.kind = SourceKind::PublicPrice,
+                 .text = {line.source, line.source},
+                 .asOf = line.asOf.text});
+        };
+        if (!line.conversion)
+            return published(id, *line.price);
+        const ExchangeRate& rate = line.conversion->rate;
+        Source source = plain(
+            SourceKind::Published,
+            currencyCode(rate.from) % u'/' % currencyCode(rate.to) % QStringLiteral(", ") %
+                rate.source);
+        source.asOf = rate.asOf.text;
+        return node(
+            id,
+            QString(path % u'.' % id),
+            rate.from == line.conversion->original.currency
+                ? QStringLiteral("original_price × exchange_rate")
+                : QStringLiteral("original_price / exchange_rate"),
+            line.price->value.toDouble(),
+            ValueUnit::UnitPrice,
+            {published(QStringLiteral("original_price"), line.conversion->original),
+             leaf(
+                 QStringLiteral("exchange_rate"),
+                 rate.rate.toDouble(),
+                 ValueUnit::Count,
+                 std::move(source))});
+    }
+
     [[nodiscard]] Derivation lineAmount(const QString& id, const CostLine& line) const
     {
         const QString path = QStringLiteral("cost.") + id;
@@ -518,14 +556,7 @@ private:
                 line.quantity.toDouble(),
                 ValueUnit::Count,
                 quantityInputs(line)),
-            leaf(
-                QStringLiteral("unit_price"),
-                path + QStringLiteral(".unit_price"),
-                line.price->value.toDouble(),
-                ValueUnit::UnitPrice,
-                {.kind = SourceKind::PublicPrice,
-                 .text = {line.source, line.source},
-                 .asOf = line.asOf.text}),
+            unitPrice(line, path),
         };
         QString expression = QStringLiteral("quantity × unit_price");
         if (!line.priceIncludesTax) {

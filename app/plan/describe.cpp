@@ -19,8 +19,6 @@ QString describe(RowProblem problem, const Speech& speech)
         return speech.translate("Problem", "model does not fit");
     case RowProblem::InterconnectNotStated:
         return speech.translate("Problem", "interconnect not stated: ask");
-    case RowProblem::InstancesNotLinked:
-        return speech.translate("Problem", "no link between instances");
     case RowProblem::CardNotMeasured:
         return speech.translate("Problem", "speed not measured");
     case RowProblem::RegionNotAllowed:
@@ -28,7 +26,7 @@ QString describe(RowProblem problem, const Speech& speech)
     case RowProblem::DeadlineMissed:
         return speech.translate("Problem", "misses the deadline");
     case RowProblem::CurrencyDiffers:
-        return speech.translate("Problem", "other currency");
+        return speech.translate("Problem", "other currency, no exchange rate");
     case RowProblem::PriceAfterToday:
         return speech.translate("Problem", "dated after the plan");
     case RowProblem::Interruptible:
@@ -45,6 +43,16 @@ QString describe(RowProblem problem, const Speech& speech)
         return speech.translate("Problem", "tax basis assumed");
     case RowProblem::ComponentsNotPriced:
         return speech.translate("Problem", "storage or egress without public price");
+    case RowProblem::NoInterconnect:
+        return speech.translate("Problem", "instances are not linked");
+    case RowProblem::NotForEveryone:
+        return speech.translate("Problem", "not for everyone");
+    case RowProblem::PriceIncomplete:
+        return speech.translate("Problem", "CPU and memory not in the price");
+    case RowProblem::Abroad:
+        return speech.translate("Problem", "abroad: data export, currency, tax");
+    case RowProblem::CurrencyConverted:
+        return speech.translate("Problem", "converted from another currency");
     }
     Q_UNREACHABLE();
 }
@@ -229,6 +237,8 @@ QString regionCodeText(const QString& code, const Speech& speech)
 
 QString regionText(const Offer& offer, const Speech& speech)
 {
+    if (offer.city.isEmpty() && !offer.mainland && !offer.region.isEmpty())
+        return offer.region;
     if (offer.city.isEmpty())
         return describe(RowProblem::RegionNotStated, speech);
     const QString city = cityText(offer.city, speech);

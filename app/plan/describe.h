@@ -27,6 +27,13 @@ QString severityWord(Severity severity, const Speech& speech);
 /// 按量付费, 包月, … / "on demand", "monthly", …
 QString modeWord(BillingMode mode, const Speech& speech);
 QString familyWord(BillingFamily family, const Speech& speech);
+QString describe(OfferFact fact, const Speech& speech);
+/// "orderable", "market reference"
+QString offerKindWord(OfferKind kind, const Speech& speech);
+/// "per GPU-hour", 每卡时
+QString priceUnitWord(PriceUnit unit, const Speech& speech);
+/// What to do about a provider without prices.
+QString describe(ProviderNote note, const Speech& speech);
 QString componentWord(CostComponent component, const Speech& speech);
 /// "instance-hours", 台时
 QString lineUnitWord(LineUnit unit, const Speech& speech);

@@ -50,6 +50,8 @@ constexpr std::array titles{
     Title{"egress_cost", QT_TRANSLATE_NOOP("Derivation", "egress traffic")},
     Title{"quantity", QT_TRANSLATE_NOOP("Derivation", "quantity")},
     Title{"unit_price", QT_TRANSLATE_NOOP("Derivation", "unit price")},
+    Title{"original_price", QT_TRANSLATE_NOOP("Derivation", "published price")},
+    Title{"exchange_rate", QT_TRANSLATE_NOOP("Derivation", "exchange rate")},
 };
 
 /// 1.479e21 → "1.479 × 10^21": the caller sets the exponent as superscript where it can.

@@ -29,6 +29,9 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
     put("available", format::trimmed(number("available"), 1));
     put("rate", format::trimmed(number("rate") * 100.0, 2) + QStringLiteral("%"));
     put("hours", format::fixed(number("hours"), 0));
+    put("exchange_rate", format::trimmed(number("exchange_rate"), 6));
+    put("original", format::trimmed(number("original"), 6));
+    put("days", format::trimmed(number("days"), 0));
     put("share", format::percent(number("share"), 0));
     put("idle_gpu_hours", format::gpuHours(GpuHours(number("idle_gpu_hours")), speech).text());
     out.insert(
@@ -233,6 +236,43 @@ FindingText patterns(const Finding& finding, const Speech& speech)
             speech.translate(
                 "Finding",
                 "The price says %{card} only; %{accelerator}, the common form, is assumed.")};
+    case FindingCode::InterconnectNotStated:
+        return {
+            speech.translate("Finding", "Interconnect not stated: ask"),
+            speech.translate(
+                "Finding",
+                "%{rows} prices of %{accelerator} would do, but the plan needs %{gpus} cards, an "
+                "instance has %{instance} at most, and nobody says how instances are linked. Ask "
+                "for RDMA or InfiniBand between them.")};
+    case FindingCode::AbroadAllowed:
+        return {
+            speech.translate("Finding", "Abroad: data export, currency, tax"),
+            finding.params.value(QStringLiteral("quoted")).toBool()
+                ? speech.translate(
+                      "Finding",
+                      "The offer is outside the mainland: data leaves the country, the price is "
+                      "converted, and %{rate} tax is added where the source is silent. Clear all "
+                      "three first.")
+                : speech.translate(
+                      "Finding",
+                      "The region rule lets the work leave the mainland; %{rows} prices abroad are "
+                      "compared. Their data export, currency and tax have to be cleared first.")};
+    case FindingCode::CurrencyConverted:
+        return {
+            speech.translate("Finding", "Converted at %{exchange_rate}"),
+            speech.translate(
+                "Finding",
+                "%{provider} asks %{original} %{original_currency}. Prices are converted at "
+                "%{pair} %{exchange_rate} of %{rate_as_of} (%{rate_source}), unit prices rounded "
+                "to "
+                "six decimals and lines to 0.01; the rate of the day of payment differs.")};
+    case FindingCode::CatalogStale:
+        return {
+            speech.translate("Finding", "The whole price list is stale"),
+            speech.translate(
+                "Finding",
+                "All %{rows} prices are older than %{days} days; the newest is of %{newest}. Ask "
+                "for quotes, or use a newer list.")};
     }
     Q_UNREACHABLE();
 }

@@ -142,7 +142,10 @@ void priceAll(Evaluation& e, const World& world, const AssumptionSet& assumption
              .silentMeansIncluded = assumptions.flag(assumption::listPricesIncludeVat)},
         .shelfLifeDays = static_cast<int>(assumptions.value(assumption::priceShelfLife)),
     };
-    e.offers = offerRows(query);
+    OfferRows rows = offerRows(query);
+    e.offers = std::move(rows.offers);
+    e.leftOut = std::move(rows.leftOut);
+    e.marketReferences = std::move(rows.marketReferences);
     e.crossings = modeCrossings(e.offers);
 }
 

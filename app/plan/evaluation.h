@@ -35,6 +35,13 @@ enum class FindingCode {
     CheaperOnOtherCard,         ///< info: accelerator, provider, saving
     CheaperButUncertain,        ///< info: provider, saving
     CardFormAssumed,            ///< info: card, accelerator
+    InterconnectNotStated, ///< warning: nothing carries it but offers that do not say how their
+                           ///< instances are linked. accelerator, rows, gpus, instance
+    AbroadAllowed,         ///< the rule lets the work leave the mainland; warning if the
+                           ///< quoted offer does. rows, rate
+    CurrencyConverted,     ///< info: provider, original, currency, exchange_rate, as_of
+    CatalogStale,          ///< warning, once for the whole list: every price in it is stale.
+                           ///< rows, newest, days
 };
 QLatin1String findingName(FindingCode code);
 
@@ -57,10 +64,12 @@ enum class RowProblem {
     PrecisionUnsupported,
     DoesNotFit,
     InterconnectNotStated,
-    InstancesNotLinked, ///< the source says that instances have no link between them
-    CurrencyDiffers,
+    NoInterconnect,  ///< stated: its instances are not linked
+    CurrencyDiffers, ///< and no exchange rate is known
     // A total, but never best:
     RegionNotAllowed,
+    NotForEveryone,  ///< campus or education price
+    PriceIncomplete, ///< CPU and memory are billed beside it and not in it
     DeadlineMissed,
     PriceAfterToday,
     Interruptible, ///< spot: what interruptions cost is not priced yet
@@ -72,6 +81,8 @@ enum class RowProblem {
     FormAssumed,
     TaxBasisAssumed,
     ComponentsNotPriced,
+    Abroad, ///< outside the mainland: data export, currency, tax
+    CurrencyConverted,
 };
 QLatin1String problemName(RowProblem problem);
 bool preventsTotal(RowProblem problem);
@@ -84,6 +95,8 @@ struct OfferRow
     std::optional<OfferCost> cost;
     std::vector<RowProblem> problems;
     bool preferredRegion = false;
+    UnitPrice listPrice;                  ///< in the plan's currency where a rate is known
+    std::optional<Conversion> conversion; ///< the published price and the rate, if converted
 
     bool operator==(const OfferRow&) const = default;
     [[nodiscard]] bool has(RowProblem problem) const;
@@ -135,6 +148,12 @@ struct Evaluation
     std::optional<std::size_t>
         quoted; ///< into offers: the user's choice if it has a total, else best
     std::vector<ModeCrossing> crossings;
+    /// What the region rule leaves out because it is abroad: not priced, with the reason. Counted,
+    /// and listed only when asked for.
+    std::vector<OfferRow> leftOut;
+    /// Indices and analysts' figures within the region rule: a yardstick beside the offers, never
+    /// one of them.
+    std::vector<OfferRow> marketReferences;
 
     Range<QDate> finish;                    ///< null without chosen sizing
     std::vector<Finding> findings;          ///< worst first

@@ -129,6 +129,113 @@ QVariantMap named(const LocalText& provider)
         {QStringLiteral("provider_en"), provider.en}, {QStringLiteral("provider_zh"), provider.zh}};
 }
 
+/// Whether every price that could be ordered today has outlived its shelf life.
+bool isWholeListStale(const Evaluation& e)
+{
+    bool any = false;
+    for (const OfferRow& row : e.offers) {
+        if (row.has(RowProblem::PriceAfterToday))
+            continue;
+        if (!row.has(RowProblem::Stale))
+            return false;
+        any = true;
+    }
+    return any;
+}
+
+/// One finding for the whole list instead of one for each price.
+void aboutStaleList(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
+{
+    if (!isWholeListStale(e))
+        return;
+    const OfferRow* newest = nullptr;
+    int rows = 0;
+    for (const OfferRow& row : e.offers) {
+        if (row.has(RowProblem::PriceAfterToday))
+            continue;
+        ++rows;
+        if (!newest || row.offer.asOf.firstDay > newest->offer.asOf.firstDay)
+            newest = &row;
+    }
+    out.add(
+        FindingCode::CatalogStale,
+        Severity::Warning,
+        offersField,
+        {{QStringLiteral("rows"), rows},
+         {QStringLiteral("newest"), newest->offer.asOf.text},
+         {QStringLiteral("days"), assumptions.value(assumption::priceShelfLife)}});
+}
+
+/// Work that may leave the mainland, and money that had to be converted.
+void aboutAbroad(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
+{
+    const OfferRow* quoted = e.quotedRow();
+    if (e.plan.regions.abroad) {
+        const auto rows = std::count_if(e.offers.begin(), e.offers.end(), [](const OfferRow& row) {
+            return row.has(RowProblem::Abroad);
+        });
+        const bool leaves = quoted && quoted->has(RowProblem::Abroad);
+        out.add(
+            FindingCode::AbroadAllowed,
+            leaves ? Severity::Warning : Severity::Info,
+            QStringLiteral("region_rule.abroad"),
+            {{QStringLiteral("rows"), static_cast<int>(rows)},
+             {QStringLiteral("quoted"), leaves},
+             {QStringLiteral("rate"), assumptions.value(assumption::vatRate)}});
+    }
+    if (!quoted || !quoted->conversion)
+        return;
+    const Conversion& conversion = *quoted->conversion;
+    QVariantMap params = named(quoted->offer.provider);
+    params.insert(QStringLiteral("original"), conversion.original.value.toDouble());
+    params.insert(
+        QStringLiteral("original_currency"), QString(currencyCode(conversion.original.currency)));
+    params.insert(QStringLiteral("currency"), QString(currencyCode(e.plan.currency)));
+    params.insert(QStringLiteral("exchange_rate"), conversion.rate.rate.toDouble());
+    params.insert(
+        QStringLiteral("pair"),
+        QString(currencyCode(conversion.rate.from) % u'/' % currencyCode(conversion.rate.to)));
+    params.insert(QStringLiteral("rate_as_of"), conversion.rate.asOf.text);
+    params.insert(QStringLiteral("rate_source"), conversion.rate.source);
+    const bool old = isStale(
+        conversion.rate.asOf,
+        e.today,
+        static_cast<int>(assumptions.value(assumption::priceShelfLife)));
+    out.add(
+        FindingCode::CurrencyConverted,
+        old ? Severity::Warning : Severity::Info,
+        offersField,
+        params);
+}
+
+/// Offers that would do if their provider said how the instances are linked.
+void aboutInterconnect(
+    const Evaluation& e, const QString& accelerator, GpuCount gpus, Collector& out)
+{
+    int rows = 0;
+    int largest = 0;
+    for (const OfferRow& row : e.offers) {
+        const bool onlyThat =
+            row.has(RowProblem::InterconnectNotStated) &&
+            std::all_of(row.problems.begin(), row.problems.end(), [](RowProblem problem) {
+                return problem == RowProblem::InterconnectNotStated || !preventsBest(problem);
+            });
+        if (!onlyThat || row.offer.accelerator != accelerator)
+            continue;
+        ++rows;
+        largest = std::max(largest, row.offer.gpus);
+    }
+    if (rows > 0)
+        out.add(
+            FindingCode::InterconnectNotStated,
+            Severity::Warning,
+            offersField,
+            {{QStringLiteral("accelerator"), accelerator},
+             {QStringLiteral("rows"), rows},
+             {QStringLiteral("gpus"), gpus.value()},
+             {QStringLiteral("instance"), largest}});
+}
+
 void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
 {
     const OfferRow* row = e.quotedRow();
@@ -139,8 +246,8 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
     params.insert(QStringLiteral("card"), row->offer.card);
     params.insert(QStringLiteral("accelerator"), row->offer.accelerator);
     params.insert(QStringLiteral("rate"), assumptions.value(assumption::vatRate));
-    params.insert(QStringLiteral("included"), assumptions.flag(assumption::listPricesIncludeVat));
-    if (row->has(RowProblem::Stale))
+    params.insert(QStringLiteral("included"), row->cost->lines.front().priceIncludesTax);
+    if (row->has(RowProblem::Stale) && !isWholeListStale(e))
         out.add(FindingCode::BestPriceStale, Severity::Warning, offersField, params);
     if (row->has(RowProblem::LowConfidence))
         out.add(FindingCode::BestPriceLowConfidence, Severity::Warning, offersField, params);
@@ -234,6 +341,8 @@ void aboutMarket(const Evaluation& e, Collector& out)
             offersField,
             {{QStringLiteral("accelerator"), sizing ? sizing->accelerator : QString()},
              {QStringLiteral("gpus"), gpus.value()}});
+        if (sizing)
+            aboutInterconnect(e, sizing->accelerator, gpus, out);
     }
     if (const auto other = bestOffer(e.offers, {}); other && !e.quoted) {
         const OfferRow& row = e.offers.at(*other);
@@ -294,7 +403,9 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutSizing(evaluation, out);
     aboutMarket(evaluation, out);
     aboutData(evaluation, assumptions, out);
+    aboutStaleList(evaluation, assumptions, out);
     aboutBest(evaluation, assumptions, out);
+    aboutAbroad(evaluation, assumptions, out);
     aboutAlternatives(evaluation, out);
     return out.take();
 }

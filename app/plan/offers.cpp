@@ -22,6 +22,7 @@ void checkRegion(const RegionRule& rule, OfferRow& row)
 {
     const QString code = regionCode(row.offer);
     if (code.isEmpty()) {
+        row.problems.push_back(RowProblem::Abroad);
         if (!rule.abroad)
             row.problems.push_back(RowProblem::RegionNotAllowed);
         return;
@@ -42,7 +43,7 @@ void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRo
         query.plan.stages.front().gpus.value_or(sizing ? sizing->gpus : GpuCount(0));
     if (wanted.value() > offer.gpus && offer.nodeLink != Tristate::Yes)
         row.problems.push_back(
-            offer.nodeLink == Tristate::No ? RowProblem::InstancesNotLinked
+            offer.nodeLink == Tristate::No ? RowProblem::NoInterconnect
                                            : RowProblem::InterconnectNotStated);
     if (offer.accelerator.isEmpty() || !sizing) {
         row.problems.push_back(RowProblem::CardNotIdentified);
@@ -63,8 +64,19 @@ void checkCard(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRo
 void checkPrice(const OfferQuery& query, OfferRow& row)
 {
     const Offer& offer = row.offer;
-    if (offer.price.currency != query.plan.currency)
+    const Result<ConvertedPrice> converted =
+        query.world.rates.convert(offer.price, query.plan.currency, query.today);
+    row.listPrice = converted ? converted->price : offer.price;
+    if (!converted) {
         row.problems.push_back(RowProblem::CurrencyDiffers);
+    } else if (converted->conversion) {
+        row.conversion = converted->conversion;
+        row.problems.push_back(RowProblem::CurrencyConverted);
+    }
+    if (offer.has(OfferFact::Restricted))
+        row.problems.push_back(RowProblem::NotForEveryone);
+    if (offer.has(OfferFact::AcceleratorOnly))
+        row.problems.push_back(RowProblem::PriceIncomplete);
     if (offer.mode == BillingMode::Spot)
         row.problems.push_back(RowProblem::Interruptible);
     if (isAfter(offer.asOf, query.today))
@@ -87,11 +99,68 @@ int groupOf(const OfferRow& row)
     return row.cost ? 2 : 3;
 }
 
-auto orderOf(const OfferRow& row)
+/// Where a row belongs in the list.
+struct Place
 {
-    const int within = row.isEligible() ? 0 : row.cost ? 1 : 2;
-    const std::int64_t amount = row.cost ? row.cost->gpuAmount.minor : 0;
-    return std::make_tuple(groupOf(row), within, amount, offerKey(row.offer));
+    int group = 0;
+    int within = 0;
+    std::int64_t amount = 0;
+    QString key;
+    std::size_t index = 0;
+
+    [[nodiscard]] auto order() const { return std::tie(group, within, amount, key); }
+};
+
+Place placeOf(const OfferRow& row, std::size_t index)
+{
+    return {
+        .group = groupOf(row),
+        .within = row.isEligible() ? 0
+            : row.cost             ? 1
+                                   : 2,
+        .amount = row.cost ? row.cost->gpuAmount.minor : 0,
+        .key = offerKey(row.offer),
+        .index = index};
+}
+
+std::vector<OfferRow> inOrder(std::vector<OfferRow> rows)
+{
+    std::vector<Place> places;
+    places.reserve(rows.size());
+    for (const OfferRow& row : rows)
+        places.push_back(placeOf(row, places.size()));
+    std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
+        return a.order() < b.order();
+    });
+    std::vector<OfferRow> out;
+    out.reserve(rows.size());
+    for (const Place& place : places)
+        out.push_back(std::move(rows.at(place.index)));
+    return out;
+}
+
+/// Prices a row that nothing keeps from having a total.
+void price(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRow& row)
+{
+    const bool priceable = std::none_of(row.problems.begin(), row.problems.end(), preventsTotal) &&
+        sizing->projectDays.p90 <= longestProject;
+    if (!priceable)
+        return;
+    const Demand demand{
+        .gpus = sizing->gpus,
+        .days = sizing->projectDays,
+        .start = query.start,
+        .storage = query.storage,
+        .egress = query.egress,
+    };
+    const Exchange exchange{query.plan.currency, query.today, query.world.rates};
+    Result<OfferCost> cost =
+        priceOffer(row.offer, demand, query.world.catalog, query.tax, exchange);
+    if (!cost)
+        return;
+    if (!cost->complete)
+        row.problems.push_back(RowProblem::ComponentsNotPriced);
+    row.cost = std::move(*cost);
 }
 
 } // namespace
@@ -103,10 +172,12 @@ bool preventsTotal(RowProblem problem)
     case RowProblem::PrecisionUnsupported:
     case RowProblem::DoesNotFit:
     case RowProblem::InterconnectNotStated:
-    case RowProblem::InstancesNotLinked:
+    case RowProblem::NoInterconnect:
     case RowProblem::CurrencyDiffers:
         return true;
     case RowProblem::RegionNotAllowed:
+    case RowProblem::NotForEveryone:
+    case RowProblem::PriceIncomplete:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
     case RowProblem::Interruptible:
@@ -117,6 +188,8 @@ bool preventsTotal(RowProblem problem)
     case RowProblem::FormAssumed:
     case RowProblem::TaxBasisAssumed:
     case RowProblem::ComponentsNotPriced:
+    case RowProblem::Abroad:
+    case RowProblem::CurrencyConverted:
         return false;
     }
     Q_UNREACHABLE();
@@ -126,6 +199,8 @@ bool preventsBest(RowProblem problem)
 {
     switch (problem) {
     case RowProblem::RegionNotAllowed:
+    case RowProblem::NotForEveryone:
+    case RowProblem::PriceIncomplete:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
     case RowProblem::Interruptible:
@@ -145,41 +220,35 @@ bool OfferRow::isEligible() const
     return cost && std::none_of(problems.begin(), problems.end(), preventsBest);
 }
 
-std::vector<OfferRow> offerRows(const OfferQuery& query)
+OfferRows offerRows(const OfferQuery& query)
 {
     const std::vector<const Offer*> leading = query.world.catalog.leading(query.today);
-    std::vector<OfferRow> rows;
-    rows.reserve(leading.size());
+    OfferRows out;
+    out.offers.reserve(leading.size());
     for (const Offer* offer : leading) {
         OfferRow row{.offer = *offer};
+        if (offer->kind == OfferKind::MarketReference) {
+            checkRegion(query.plan.regions, row);
+            checkPrice(query, row);
+            if (!row.has(RowProblem::RegionNotAllowed) && !row.has(RowProblem::PriceAfterToday))
+                out.marketReferences.push_back(std::move(row));
+            continue;
+        }
+        if (!offer->mainland && !query.plan.regions.abroad) {
+            checkRegion(query.plan.regions, row);
+            checkPrice(query, row);
+            out.leftOut.push_back(std::move(row));
+            continue;
+        }
         const AcceleratorSizing* sizing = sizingOf(query, offer->accelerator);
         checkCard(query, sizing, row);
         checkRegion(query.plan.regions, row);
         checkPrice(query, row);
-        const bool priceable =
-            std::none_of(row.problems.begin(), row.problems.end(), preventsTotal) &&
-            sizing->projectDays.p90 <= longestProject;
-        if (priceable) {
-            const Demand demand{
-                .gpus = sizing->gpus,
-                .days = sizing->projectDays,
-                .start = query.start,
-                .storage = query.storage,
-                .egress = query.egress,
-            };
-            if (Result<OfferCost> cost =
-                    priceOffer(*offer, demand, query.world.catalog, query.tax)) {
-                if (!cost->complete)
-                    row.problems.push_back(RowProblem::ComponentsNotPriced);
-                row.cost = std::move(*cost);
-            }
-        }
-        rows.push_back(std::move(row));
+        price(query, sizing, row);
+        out.offers.push_back(std::move(row));
     }
-    std::sort(rows.begin(), rows.end(), [](const OfferRow& a, const OfferRow& b) {
-        return orderOf(a) < orderOf(b);
-    });
-    return rows;
+    out.offers = inOrder(std::move(out.offers));
+    return out;
 }
 
 std::optional<std::size_t> bestOffer(const std::vector<OfferRow>& rows, const QString& accelerator)
@@ -208,7 +277,8 @@ std::vector<ModeCrossing> modeCrossings(const std::vector<OfferRow>& rows)
         const bool sameUnit =
             (h.unit == PriceUnit::InstanceHour && m.unit == PriceUnit::InstanceMonth) ||
             (h.unit == PriceUnit::GpuHour && m.unit == PriceUnit::GpuMonth);
-        return sameUnit && h.mode == BillingMode::OnDemand && m.mode == BillingMode::Monthly &&
+        return sameUnit && h.price.currency == m.price.currency &&
+            h.mode == BillingMode::OnDemand && m.mode == BillingMode::Monthly &&
             h.provider == m.provider && h.instance == m.instance && h.card == m.card &&
             h.gpus == m.gpus && h.region == m.region && h.city == m.city;
     };

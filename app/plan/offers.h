@@ -23,9 +23,19 @@ struct OfferQuery
 /// Longer than this nothing is dated or priced: a plan of more than a century is a typing mistake.
 inline constexpr Days longestProject{36500.0};
 
-/// One row for every leading price, priced where it can carry the plan, with its problems;
-/// preferred region first, then eligible ones by their GPU lines, then priced ones, then the rest.
-std::vector<OfferRow> offerRows(const OfferQuery& query);
+/// The leading prices, told apart by what a plan may do with them.
+struct OfferRows
+{
+    /// What can be ordered under the region rule, priced where it can carry the plan, with its
+    /// problems; preferred region first, then eligible ones by their GPU lines, then priced ones,
+    /// then the rest.
+    std::vector<OfferRow> offers;
+    std::vector<OfferRow> leftOut;          ///< see Evaluation
+    std::vector<OfferRow> marketReferences; ///< see Evaluation; none dated after today
+};
+
+/// One row for every leading price that concerns the plan.
+OfferRows offerRows(const OfferQuery& query);
 
 /// Lowest P50 of the GPU lines among eligible rows of the accelerator (any accelerator if empty). A
 /// card without published measurement, a stale or a low-confidence price leads only if nothing

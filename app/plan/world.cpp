@@ -48,8 +48,18 @@ Result<WorldPtr> loadBuiltInWorld()
     const Result<QByteArray> throughput = facts.read(QStringLiteral("evidence/throughput.csv"));
     const Result<QByteArray> offers = facts.read(QStringLiteral("catalog/offers.csv"));
     const Result<QByteArray> components = facts.read(QStringLiteral("catalog/components.csv"));
+    const Result<QByteArray> rates = facts.read(QStringLiteral("catalog/rates.csv"));
+    const Result<QByteArray> providers = facts.read(QStringLiteral("catalog/providers.csv"));
     for (const Result<QByteArray>* each :
-         {&assumptions, &models, &cards, &aliases, &throughput, &offers, &components}) {
+         {&assumptions,
+          &models,
+          &cards,
+          &aliases,
+          &throughput,
+          &offers,
+          &components,
+          &rates,
+          &providers}) {
         if (!*each)
             return fail(each->error());
     }
@@ -63,7 +73,10 @@ Result<WorldPtr> loadBuiltInWorld()
             })
             .and_then([&] {
                 return fill(world->catalog, Catalog::parse(*offers, *components, world->hardware));
-            });
+            })
+            .and_then([&] { return fill(world->rates, RateTable::parse(*rates)); })
+            .and_then(
+                [&] { return fill(world->silentProviders, parseSilentProviders(*providers)); });
     if (!done)
         return fail(done.error());
     world->revision = facts.fingerprint();

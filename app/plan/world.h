@@ -3,6 +3,8 @@
 
 #include "app/base/assumption.h"
 #include "app/catalog/catalog.h"
+#include "app/catalog/providers.h"
+#include "app/catalog/rates.h"
 #include "app/hardware/accelerator.h"
 #include "app/model/library.h"
 #include "app/sizing/efficiency.h"
@@ -19,6 +21,8 @@ struct World
     HardwareTable hardware;
     EfficiencyTable efficiency;
     Catalog catalog;
+    RateTable rates;
+    std::vector<SilentProvider> silentProviders;
     QString revision; ///< fingerprint of the facts, 12 hexadecimal digits
 };
 

@@ -93,6 +93,14 @@ QJsonObject lineJson(const CostLine& line)
     };
 }
 
+/// The list price for one card and hour: a month has 730 hours.
+double listPricePerGpuHour(const OfferRow& row)
+{
+    Offer offer = row.offer;
+    offer.price = row.listPrice;
+    return pricePerGpuHour(offer).value.toDouble();
+}
+
 QJsonObject rowJson(const OfferRow& row, const Speech& speech)
 {
     const QJsonValue null(QJsonValue::Null);
@@ -106,6 +114,9 @@ QJsonObject rowJson(const OfferRow& row, const Speech& speech)
             lines.append(lineJson(line));
     }
     const auto ofCost = [&](auto value) { return row.cost ? QJsonValue(value(*row.cost)) : null; };
+    const auto ofConversion = [&](auto value) {
+        return row.conversion ? QJsonValue(value(*row.conversion)) : null;
+    };
     return {
         {QStringLiteral("provider"), speech.pick(offer.provider)},
         {QStringLiteral("region"), textOrNull(offer.region)},
@@ -119,9 +130,25 @@ QJsonObject rowJson(const OfferRow& row, const Speech& speech)
         {QStringLiteral("mode"), QString(modeName(offer.mode))},
         {QStringLiteral("term"),
          ofCost([](const OfferCost& cost) { return cost.termMonths.value(); })},
-        {QStringLiteral("list_price"), offer.price.value.toDouble()},
+        {QStringLiteral("kind"), QString(offerKindName(offer.kind))},
+        {QStringLiteral("list_price"), row.listPrice.value.toDouble()},
         {QStringLiteral("list_price_unit"), QString(priceUnitName(offer.unit))},
-        {QStringLiteral("currency"), QString(currencyCode(offer.price.currency))},
+        {QStringLiteral("price_per_gpu_hour"), listPricePerGpuHour(row)},
+        {QStringLiteral("currency"), QString(currencyCode(row.listPrice.currency))},
+        {QStringLiteral("original_price"),
+         ofConversion([](const Conversion& c) { return c.original.value.toDouble(); })},
+        {QStringLiteral("original_currency"), ofConversion([](const Conversion& c) {
+             return QString(currencyCode(c.original.currency));
+         })},
+        {QStringLiteral("rate"),
+         ofConversion([](const Conversion& c) { return c.rate.rate.toDouble(); })},
+        {QStringLiteral("rate_pair"), ofConversion([](const Conversion& c) {
+             return QString(currencyCode(c.rate.from) % u'/' % currencyCode(c.rate.to));
+         })},
+        {QStringLiteral("rate_as_of"),
+         ofConversion([](const Conversion& c) { return c.rate.asOf.text; })},
+        {QStringLiteral("rate_source"),
+         ofConversion([](const Conversion& c) { return c.rate.source; })},
         {QStringLiteral("tax_basis"), taxBasis(row)},
         {QStringLiteral("instances"),
          ofCost([](const OfferCost& cost) { return cost.instances.value(); })},
@@ -311,8 +338,9 @@ QLatin1String lineUnitName(LineUnit unit)
 QString taxBasis(const OfferRow& row)
 {
     const bool assumed = row.offer.taxIncluded == Tristate::Unknown;
-    const bool included =
-        row.cost ? row.cost->lines.front().priceIncludesTax : row.offer.taxIncluded != Tristate::No;
+    const bool included = row.cost
+        ? row.cost->lines.front().priceIncludesTax
+        : row.offer.taxIncluded == Tristate::Yes || (assumed && row.offer.mainland);
     return QString(included ? QStringLiteral("included") : QStringLiteral("excluded")) +
         (assumed ? QStringLiteral("_assumed") : QString());
 }
@@ -354,11 +382,18 @@ QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const
     };
 }
 
-QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech)
+QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool all)
 {
     QJsonArray rows;
     for (const OfferRow& row : evaluation.offers)
         rows.append(rowJson(row, speech));
+    for (const OfferRow& row : evaluation.leftOut) {
+        if (all)
+            rows.append(rowJson(row, speech));
+    }
+    QJsonArray market;
+    for (const OfferRow& row : evaluation.marketReferences)
+        market.append(rowJson(row, speech));
     QJsonArray crossings;
     for (const ModeCrossing& crossing : evaluation.crossings) {
         crossings.append(QJsonObject{
@@ -379,6 +414,9 @@ QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech)
         {QStringLiteral("best"), index(evaluation.best)},
         {QStringLiteral("quoted"), index(evaluation.quoted)},
         {QStringLiteral("crossings"), crossings},
+        {QStringLiteral("left_out"), static_cast<qint64>(evaluation.leftOut.size())},
+        {QStringLiteral("market_references"), market},
+        {QStringLiteral("hours_per_month"), hoursPerMonth},
     };
 }
 

@@ -67,7 +67,8 @@ private:
 bool isComparable(const OfferRow& row)
 {
     return row.cost && !row.has(RowProblem::RegionNotAllowed) &&
-        !row.has(RowProblem::CurrencyDiffers) && !row.has(RowProblem::PriceAfterToday);
+        !row.has(RowProblem::CurrencyDiffers) && !row.has(RowProblem::PriceAfterToday) &&
+        !row.has(RowProblem::NotForEveryone) && !row.has(RowProblem::PriceIncomplete);
 }
 
 /// By the cards alone, as offers rank everywhere: a missing storage price must not make a provider

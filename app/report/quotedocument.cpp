@@ -219,7 +219,7 @@ Result<QuoteDocument> quoteDocument(
         return fail(ErrorCode::NothingToQuote);
 
     const AssumptionSet assumptions(world->assumptions, evaluation.plan.assumptions);
-    const Currency currency = row->offer.price.currency;
+    const Currency currency = row->cost->total.p50.currency;
     QuoteDocument document;
     document.language = speech.language();
     document.fingerprint = fingerprintOf(evaluation);

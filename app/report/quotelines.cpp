@@ -98,9 +98,10 @@ private:
     {
         if (component == CostComponent::Gpu)
             return m_row.offer.taxIncluded;
-        const ComponentPrice* price = m_world.catalog.component(
-            m_row.offer.provider.zh,
-            component == CostComponent::Storage ? ComponentKind::Storage : ComponentKind::Egress);
+        const QString& provider = m_row.offer.provider.zh;
+        const ComponentPrice* price = component == CostComponent::Storage
+            ? m_world.catalog.storage(provider)
+            : m_world.catalog.component(provider, ComponentKind::Egress);
         return price ? price->taxIncluded : Tristate::Unknown;
     }
 

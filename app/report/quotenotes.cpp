@@ -36,6 +36,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::NoMeasurement:
     case FindingCode::FewMeasurements:
     case FindingCode::PreferredRegionCannotCarry:
+    case FindingCode::AbroadAllowed:
+    case FindingCode::CurrencyConverted:
         return true;
     case FindingCode::CardFormAssumed:
     case FindingCode::FitsNoCard:
@@ -50,6 +52,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::SubscriptionIdle:
     case FindingCode::CheaperOnOtherCard:
     case FindingCode::CheaperButUncertain:
+    case FindingCode::InterconnectNotStated:
+    case FindingCode::CatalogStale:
         return false;
     }
     Q_UNREACHABLE();
@@ -175,7 +179,10 @@ private:
 
     [[nodiscard]] QString taxBasis() const
     {
-        const QString pattern = m_assumptions.flag(assumption::listPricesIncludeVat)
+        // Abroad, silence means without tax (see TaxPolicy).
+        const bool included =
+            m_row.offer.mainland && m_assumptions.flag(assumption::listPricesIncludeVat);
+        const QString pattern = included
             ? m_speech.translate(
                   "QuoteDocument",
                   "Where the price source does not say whether tax is included, the price counts "

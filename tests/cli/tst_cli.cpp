@@ -78,6 +78,24 @@ private slots:
         row("check", {QStringLiteral("plan"), QStringLiteral("check"), plan}, ExitCode::Done);
         row("check nothing", words("plan check"), ExitCode::Usage);
         row("plan nothing", words("plan"), ExitCode::Usage);
+        row("catalog check", words("catalog check"), ExitCode::Done);
+        row("catalog list",
+            words("catalog list --provider AutoDL --mode on_demand"),
+            ExitCode::Done);
+        row("catalog nothing", words("catalog"), ExitCode::Usage);
+        row("catalog of another action", words("catalog burn"), ExitCode::Usage);
+        row("catalog of an unknown mode", words("catalog list --mode hourly"), ExitCode::Usage);
+        row("catalog of an unknown kind", words("catalog list --kind rumour"), ExitCode::Usage);
+        row("catalog here and abroad", words("catalog list --mainland --abroad"), ExitCode::Usage);
+        row("catalog list of a file", words("catalog list prices.csv"), ExitCode::Usage);
+        row("catalog check of two files", words("catalog check a.csv b.csv"), ExitCode::Usage);
+        row("catalog check with a filter", words("catalog check --card T4"), ExitCode::Usage);
+        row("catalog check of nothing",
+            words("catalog check /nonexistent.csv"),
+            ExitCode::FileTrouble);
+        row("catalog check of a plan",
+            {QStringLiteral("catalog"), QStringLiteral("check"), plan},
+            ExitCode::Refused);
         row("quote without file", {QStringLiteral("quote"), plan}, ExitCode::Usage);
         row("quote of unknown form",
             {QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("/tmp/x.docx")},
@@ -194,6 +212,166 @@ private slots:
         const int best = json.value(QLatin1String("best")).toInt(-1);
         QVERIFY(best >= 0);
         QVERIFY(rows.at(best).toObject().value(QLatin1String("eligible")).toBool());
+    }
+
+    void catalogCheckKeys()
+    {
+        const QJsonObject json = runCli(words("catalog check --json --today 2026-11-30")).json();
+        QCOMPARE(
+            json.value(QLatin1String("schema")).toString(),
+            QStringLiteral("suanchou.catalog_check/1"));
+        QCOMPARE(json.value(QLatin1String("rows")).toInt(), 835);
+        const auto tally = [&](const char* table, const char* name) {
+            return json.value(QLatin1String(table)).toObject().value(QLatin1String(name)).toInt(-1);
+        };
+        QCOMPARE(tally("kinds", "market_reference"), 48);
+        QCOMPARE(tally("currencies", "USD"), 424);
+        QCOMPARE(tally("confidences", "low"), 106);
+        QCOMPARE(tally("modes", "3_year"), 24);
+        QCOMPARE(json.value(QLatin1String("mainland")).toInt(), 417);
+        QCOMPARE(json.value(QLatin1String("after_today")).toInt(), 0);
+        QVERIFY(json.value(QLatin1String("holes")).toInt() > 0);
+        QVERIFY(json.value(QLatin1String("errors")).toArray().isEmpty());
+        QVERIFY(json.value(QLatin1String("rows_without_price")).toArray().isEmpty());
+        QVERIFY(json.value(QLatin1String("providers_without_price")).toArray().size() > 10);
+        // An earlier day makes fewer of them stale, and some of them future.
+        const QJsonObject may = runCli(words("catalog check --json --today 2026-05-01")).json();
+        QVERIFY(
+            may.value(QLatin1String("stale")).toInt() < json.value(QLatin1String("stale")).toInt());
+        QVERIFY(may.value(QLatin1String("after_today")).toInt() > 0);
+    }
+
+    /// Cases CSV-07, CSV-09 and CSV-10 through the command: the file is read, its rows are judged.
+    void catalogCheckOfAFile()
+    {
+        const QByteArray csv =
+            "provider,provider_zh,region,city,instance,card,gpus,mode,price,currency,unit,"
+            "tax_included,as_of,confidence,mainland,node_link,source\n"
+            "P,甲云,,,,H800-8,8,monthly,面议,CNY,per_instance_month,unknown,2026,high,yes,yes,s\n"
+            "P,甲云,,,,H800-8,8,monthly,(500.00),CNY,per_instance_month,unknown,2026,high,yes,yes,"
+            "s\n"
+            "P,甲云,,,,H800-8,8,monthly,1900000,CNY,per_instance_month,unknown,2026,high,yes,yes,"
+            "s\n"
+            "P,甲云,,,,h800-8 ,8,monthly,1980000,CNY,per_instance_month,unknown,2026,high,yes,yes,"
+            "s\n";
+        const CliRun run = runCli(words("catalog check - --json"), nullptr, csv);
+        QCOMPARE(run.code, ExitCode::Done);
+        const QJsonObject json = run.json();
+        QCOMPARE(json.value(QLatin1String("rows")).toInt(), 2);
+        QCOMPARE(json.value(QLatin1String("rows_without_price")).toArray(), QJsonArray{2});
+        const QJsonArray errors = json.value(QLatin1String("errors")).toArray();
+        QCOMPARE(errors.size(), 1);
+        QCOMPARE(
+            errors.at(0)
+                .toObject()
+                .value(QLatin1String("params"))
+                .toObject()
+                .value(QLatin1String("row"))
+                .toInt(),
+            3);
+        const QJsonArray conflicts = json.value(QLatin1String("conflicts")).toArray();
+        QCOMPARE(conflicts.size(), 1);
+        QCOMPARE(
+            conflicts.at(0).toObject().value(QLatin1String("rows")).toArray(), (QJsonArray{4, 5}));
+        const CliRun text = runCli(words("catalog check -"), nullptr, csv);
+        QVERIFY(text.output.contains("Row 3, column \"price\""));
+        QVERIFY(text.output.contains("Rows without a price: 2"));
+        QVERIFY(text.output.contains("1,900,000.00 / 1,980,000.00 CNY"));
+    }
+
+    void catalogListKeys()
+    {
+        const QJsonObject json =
+            runCli(words("catalog list --json --abroad --today 2026-11-30")).json();
+        QCOMPARE(
+            json.value(QLatin1String("schema")).toString(),
+            QStringLiteral("suanchou.catalog_list/1"));
+        QCOMPARE(json.value(QLatin1String("hours_per_month")).toInt(), 730);
+        const QJsonArray offers = json.value(QLatin1String("offers")).toArray();
+        QVERIFY(offers.size() > 350);
+        for (const QJsonValue each : offers) {
+            const QJsonObject offer = each.toObject();
+            for (const char* key :
+                 {"provider",
+                  "region",
+                  "card",
+                  "accelerator",
+                  "gpus",
+                  "mode",
+                  "kind",
+                  "price",
+                  "price_max",
+                  "currency",
+                  "unit",
+                  "tax_included",
+                  "min_term_months",
+                  "link_between_nodes",
+                  "as_of",
+                  "confidence",
+                  "facts",
+                  "leads",
+                  "source"})
+                QVERIFY2(offer.contains(QLatin1String(key)), key);
+            QVERIFY(!offer.value(QLatin1String("mainland")).toBool(true));
+            QVERIFY(offer.value(QLatin1String("price")).toDouble() > 0);
+            // Unknown is null, never 0 and never "unknown".
+            QVERIFY(!offer.value(QLatin1String("tax_included")).isString());
+            QVERIFY(offer.value(QLatin1String("min_term_months")).toInt(1) > 0);
+        }
+        const CliRun text = runCli(words("catalog list --provider 酷番云"));
+        QVERIFY(text.output.contains("no public price: enter a received quote"));
+    }
+
+    void compareCountsWhatItLeavesOut()
+    {
+        const QJsonObject usual =
+            runCli({QStringLiteral("compare"), samplePath(), QStringLiteral("--json")}).json();
+        const int leftOut = usual.value(QLatin1String("left_out")).toInt();
+        QVERIFY(leftOut > 350);
+        QVERIFY(usual.value(QLatin1String("market_references")).toArray().size() > 10);
+        const QJsonObject all = runCli({QStringLiteral("compare"),
+                                        samplePath(),
+                                        QStringLiteral("--json"),
+                                        QStringLiteral("--all")})
+                                    .json();
+        const QJsonArray rows = all.value(QLatin1String("rows")).toArray();
+        QCOMPARE(rows.size(), usual.value(QLatin1String("rows")).toArray().size() + leftOut);
+        QCOMPARE(all.value(QLatin1String("best")), usual.value(QLatin1String("best")));
+        const QJsonObject last = rows.last().toObject();
+        QVERIFY(last.value(QLatin1String("problems")).toArray().contains(QStringLiteral("abroad")));
+        QVERIFY(last.value(QLatin1String("total")).isNull());
+        QVERIFY(runCli({QStringLiteral("compare"), samplePath()})
+                    .output.contains("Prices abroad left out by the region rule"));
+    }
+
+    /// Case PLAN-17: rate, date and the price as published stay beside the converted one.
+    void compareShowsTheRate()
+    {
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        const QJsonObject json =
+            runCli(words("compare - --json --today 2026-11-30"), nullptr, writePlan(plan)).json();
+        const QJsonArray rows = json.value(QLatin1String("rows")).toArray();
+        int converted = 0;
+        for (const QJsonValue each : rows) {
+            const QJsonObject row = each.toObject();
+            QCOMPARE(row.value(QLatin1String("currency")).toString(), QStringLiteral("CNY"));
+            if (row.value(QLatin1String("original_price")).isNull()) {
+                QVERIFY(row.value(QLatin1String("rate")).isNull());
+                continue;
+            }
+            ++converted;
+            QCOMPARE(
+                row.value(QLatin1String("original_currency")).toString(), QStringLiteral("USD"));
+            QCOMPARE(row.value(QLatin1String("rate")).toDouble(), 6.6921);
+            QCOMPARE(
+                row.value(QLatin1String("rate_as_of")).toString(), QStringLiteral("2026-10-10"));
+            QVERIFY(
+                qAbs(
+                    row.value(QLatin1String("list_price")).toDouble() -
+                    row.value(QLatin1String("original_price")).toDouble() * 6.6921) < 0.000001);
+        }
+        QVERIFY(converted > 350);
     }
 
     void explainPrintsTheTree()

@@ -141,9 +141,9 @@ public:
             {{"mode", modeWord(row->offer.mode, m_speech)},
              {"price", format::fixed(row->cost->pricePerGpuHour.value.toDouble(), 2)},
              {"currency",
-              m_speech.isChinese() && row->offer.price.currency == Currency::CNY
+              m_speech.isChinese() && row->cost->pricePerGpuHour.currency == Currency::CNY
                   ? QStringLiteral("元")
-                  : QString(currencyCode(row->offer.price.currency))}});
+                  : QString(currencyCode(row->cost->pricePerGpuHour.currency))}});
         cell.below = price;
         cell.full = price % QStringLiteral(", ") % cardsText(row->offer) % QStringLiteral(", ") %
             dateText(row->offer.asOf, m_speech);

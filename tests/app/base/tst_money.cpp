@@ -120,6 +120,37 @@ private slots:
         const UnitPrice dear{Decimal6::fromInteger(9'000'000'000'000), Currency::CNY};
         QVERIFY(!lineAmount(dear, Decimal6::fromInteger(9'000'000)));
     }
+
+    void ratesOnPrices_data()
+    {
+        QTest::addColumn<qint64>("a");
+        QTest::addColumn<qint64>("b");
+        QTest::addColumn<qint64>("product");
+        QTest::addColumn<qint64>("quotient");
+        QTest::newRow("whole") << qint64(6'000'000) << qint64(2'000'000) << qint64(12'000'000)
+                               << qint64(3'000'000);
+        // 0.000003 × 0.5 = 0.0000015 → 0.000002; 0.000003 / 2 is the same half.
+        QTest::newRow("half up") << qint64(3) << qint64(500'000) << qint64(2) << qint64(6);
+        QTest::newRow("negative half") << qint64(-3) << qint64(500'000) << qint64(-2) << qint64(-6);
+        QTest::newRow("thirds") << qint64(1'000'000) << qint64(3'000'000) << qint64(3'000'000)
+                                << qint64(333'333);
+    }
+    void ratesOnPrices()
+    {
+        QFETCH(qint64, a);
+        QFETCH(qint64, b);
+        QFETCH(qint64, product);
+        QFETCH(qint64, quotient);
+        QCOMPARE(multiplied(Decimal6::fromMicro(a), Decimal6::fromMicro(b))->micro(), product);
+        QCOMPARE(divided(Decimal6::fromMicro(a), Decimal6::fromMicro(b))->micro(), quotient);
+    }
+
+    void tooLargeForAPrice()
+    {
+        const Decimal6 most = Decimal6::fromMicro(std::numeric_limits<qint64>::max());
+        QCOMPARE(multiplied(most, Decimal6::fromInteger(2)).error().code, ErrorCode::MoneyOverflow);
+        QCOMPARE(divided(most, Decimal6::fromMicro(1)).error().code, ErrorCode::MoneyOverflow);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestMoney)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog/offer.h"
 
+#include <QSet>
 #include <QtTest>
 
 using namespace suanchou;
+
+Q_DECLARE_METATYPE(suanchou::Offer)
 
 class TestOffer : public QObject
 {
@@ -21,6 +24,9 @@ private slots:
         QTest::newRow("silent") << QString() << true << QDate();
         QTest::newRow("no such day") << QStringLiteral("2026-02-30") << false << QDate();
         QTest::newRow("other order") << QStringLiteral("05/06/2026") << false << QDate();
+        QTest::newRow("half a month") << QStringLiteral("2026-6") << false << QDate();
+        QTest::newRow("letters") << QStringLiteral("2026-0a") << false << QDate();
+        QTest::newRow("open end") << QStringLiteral("2026-06-") << false << QDate();
         QTest::newRow("text") << QStringLiteral("June 2026") << false << QDate();
     }
     void dates()
@@ -79,6 +85,111 @@ private slots:
         b = a;
         b.price.value = Decimal6::fromInteger(5);
         QCOMPARE(offerKey(a), offerKey(b));
+        // Three and twelve months of one plan are two offers; a yardstick is none of them.
+        b = a;
+        b.mode = BillingMode::SavingsPlan;
+        b.minTermMonths = 3;
+        Offer c = b;
+        c.minTermMonths = 12;
+        QVERIFY(offerKey(b) != offerKey(c));
+        c = a;
+        c.kind = OfferKind::MarketReference;
+        QVERIFY(offerKey(a) != offerKey(c));
+    }
+
+    /// Plans on disk name their offer by its key: it must not change.
+    void keysStayAsTheyWere_data()
+    {
+        QTest::addColumn<Offer>("offer");
+        QTest::addColumn<QString>("key");
+        Offer month{
+            .provider = {QStringLiteral("China Telecom Cloud"), QStringLiteral("天翼云")},
+            .region = QStringLiteral("CN (list price)"),
+            .instance = QStringLiteral("p8av.27xlarge.8"),
+            .card = QStringLiteral("A100-80GB"),
+            .gpus = 8,
+            .mode = BillingMode::Monthly,
+            .minTermMonths = 1};
+        QTest::newRow("month")
+            << month
+            << QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
+        month.minTermMonths = 12;
+        QTest::newRow("month of a year's lease")
+            << month
+            << QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly|12m");
+        QTest::newRow("one Chinese name for several")
+            << Offer{.provider = {QStringLiteral("RunPod Secure"), QStringLiteral("RunPod")}}
+            << QStringLiteral("RunPod Secure|||||1|on_demand");
+    }
+    void keysStayAsTheyWere()
+    {
+        QFETCH(Offer, offer);
+        QFETCH(QString, key);
+        QCOMPARE(offerKey(offer), key);
+    }
+
+    void factNamesComeBack()
+    {
+        QSet<QString> names;
+        for (const OfferFact fact : allOfferFacts) {
+            names.insert(QString(offerFactName(fact)));
+            QCOMPARE(offerFactFromName(QString(offerFactName(fact))), std::optional(fact));
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(allOfferFacts.size()));
+        QVERIFY(!offerFactFromName(QStringLiteral("cheap")));
+        QVERIFY(!offerFactFromName(QString()));
+    }
+
+    void kindNamesComeBack()
+    {
+        for (const OfferKind kind : {OfferKind::Orderable, OfferKind::MarketReference})
+            QCOMPARE(offerKindFromName(QString(offerKindName(kind))), std::optional(kind));
+        QVERIFY(!offerKindFromName(QStringLiteral("rumour")));
+        for (const char* name :
+             {"disk",
+              "file_storage",
+              "object_storage",
+              "object_requests",
+              "image",
+              "egress",
+              "bandwidth",
+              "public_ip"}) {
+            const auto kind = componentKindFromName(QString::fromLatin1(name));
+            QVERIFY(kind);
+            QCOMPARE(QString(componentKindName(*kind)), QString::fromLatin1(name));
+        }
+        QVERIFY(!componentKindFromName(QStringLiteral("storage")));
+    }
+
+    /// Case PLAN-06: one basis everywhere, 730 hours a month and 8,760 a year.
+    void pricesPerGpuHour_data()
+    {
+        QTest::addColumn<int>("unit");
+        QTest::addColumn<int>("gpus");
+        QTest::addColumn<qint64>("micro");
+        const auto add = [](const char* name, PriceUnit unit, int gpus, qint64 micro) {
+            QTest::newRow(name) << static_cast<int>(unit) << gpus << micro;
+        };
+        // 100.00 each.
+        add("card-hour", PriceUnit::GpuHour, 8, 100'000'000);
+        add("instance-hour", PriceUnit::InstanceHour, 8, 12'500'000);
+        add("card-month", PriceUnit::GpuMonth, 8, 136'986); // 100 / 730
+        add("instance-month", PriceUnit::InstanceMonth, 1, 136'986);
+        add("instance-month of eight", PriceUnit::InstanceMonth, 8, 17'123);
+        add("year", PriceUnit::InstanceYear, 1, 11'416);        // 100 / 8,760
+        add("three years", PriceUnit::Instance3Year, 1, 3'805); // 100 / 26,280
+    }
+    void pricesPerGpuHour()
+    {
+        QFETCH(int, unit);
+        QFETCH(int, gpus);
+        QFETCH(qint64, micro);
+        const Offer offer{
+            .gpus = gpus,
+            .price = {Decimal6::fromInteger(100), Currency::USD},
+            .unit = static_cast<PriceUnit>(unit)};
+        QCOMPARE(pricePerGpuHour(offer).value.micro(), micro);
+        QCOMPARE(pricePerGpuHour(offer).currency, Currency::USD);
     }
 };
 

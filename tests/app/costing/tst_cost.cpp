@@ -30,9 +30,20 @@ Demand demandOf(double days, int gpus = 8)
         .start = QDate(2026, 9, 1)};
 }
 
+Result<OfferCost> priced(
+    const Offer& offer,
+    const Demand& demand,
+    const TaxPolicy& tax = included,
+    Currency currency = Currency::CNY)
+{
+    const WorldPtr world = test::world();
+    return priceOffer(
+        offer, demand, world->catalog, tax, {currency, test::testDay(), world->rates});
+}
+
 OfferCost costOf(const Offer& offer, const Demand& demand, const TaxPolicy& tax = included)
 {
-    return priceOffer(offer, demand, test::world()->catalog, tax).value_or(OfferCost{});
+    return priced(offer, demand, tax).value_or(OfferCost{});
 }
 
 } // namespace
@@ -220,7 +231,82 @@ private slots:
     void overflowIsAnError()
     {
         const Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::GpuHour, "999999999999", 1);
-        QVERIFY(!priceOffer(offer, demandOf(30000, 1'000'000), test::world()->catalog, included));
+        QVERIFY(!priced(offer, demandOf(30000, 1'000'000)));
+    }
+
+    /// Case PLAN-06: committed hours are 730 a month and 8,760 a year, whatever the calendar says.
+    void committedMonths_data()
+    {
+        QTest::addColumn<QDate>("start");
+        QTest::addColumn<int>("minTerm");
+        QTest::addColumn<qint64>("amount");
+        QTest::newRow("February") << QDate(2026, 2, 1) << 1 << qint64(7'300'00);
+        QTest::newRow("leap February") << QDate(2028, 2, 1) << 1 << qint64(7'300'00);
+        QTest::newRow("July") << QDate(2026, 7, 1) << 1 << qint64(7'300'00);
+        QTest::newRow("a year") << QDate(2026, 7, 1) << 12 << qint64(87'600'00);
+    }
+    void committedMonths()
+    {
+        QFETCH(QDate, start);
+        QFETCH(int, minTerm);
+        QFETCH(qint64, amount);
+        Demand demand = demandOf(10, 1);
+        demand.start = start;
+        const Offer offer =
+            offerOf(BillingMode::CommittedUse, PriceUnit::GpuHour, "10.00", 1, minTerm);
+        QCOMPARE(costOf(offer, demand).gpuAmount.minor, amount);
+    }
+
+    /// 100 h × 2.50 USD at 6.7206: unit price 16.8015, line 1,680.15; silence abroad is net, so 6 %
+    /// goes on top: 1,780.96.
+    void otherCurrencies()
+    {
+        Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "2.50");
+        offer.price.currency = Currency::USD;
+        const Demand demand = demandOf(100.0 / 24.0);
+        const OfferCost mainland = costOf(offer, demand);
+        const CostLine& line = mainland.lines.front();
+        QCOMPARE(line.price->value.micro(), qint64(16'801'500));
+        QCOMPARE(line.price->currency, Currency::CNY);
+        QVERIFY(line.conversion);
+        QCOMPARE(line.conversion->original, offer.price);
+        QCOMPARE(line.conversion->rate.rate.micro(), qint64(6'720'600));
+        QCOMPARE(line.conversion->rate.asOf.text, QStringLiteral("2026-08-22"));
+        QCOMPARE(mainland.total.p50, (Money{1'680'15, Currency::CNY}));
+        QVERIFY(line.priceIncludesTax);
+
+        offer.mainland = false;
+        const OfferCost abroad = costOf(offer, demand);
+        QVERIFY(!abroad.lines.front().priceIncludesTax);
+        QCOMPARE(abroad.lines.front().amount->net.minor, qint64(1'680'15));
+        QCOMPARE(abroad.total.p50.minor, qint64(1'780'96));
+        offer.taxIncluded = Tristate::Yes;
+        QCOMPARE(costOf(offer, demand).total.p50.minor, qint64(1'680'15));
+
+        // A plan in dollars: nothing is converted for the cards; components of the mainland are.
+        offer.provider.zh = QStringLiteral("阿里云");
+        Demand stored = demand;
+        stored.storage = gigabytes(100);
+        const OfferCost dollars = *priced(offer, stored, included, Currency::USD);
+        QVERIFY(!dollars.lines.front().conversion);
+        QCOMPARE(dollars.total.p50.currency, Currency::USD);
+        QVERIFY(dollars.lines.at(1).conversion);
+        QCOMPARE(dollars.lines.at(1).price->value.micro(), qint64(17'856)); // 0.12 / 6.7206
+    }
+
+    void withoutARateThereIsNoTotal()
+    {
+        Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "2.50");
+        offer.price.currency = Currency::USD;
+        const RateTable none;
+        const Result<OfferCost> cost = priceOffer(
+            offer,
+            demandOf(1),
+            test::world()->catalog,
+            included,
+            {Currency::CNY, test::testDay(), none});
+        QVERIFY(!cost);
+        QCOMPARE(cost.error().code, ErrorCode::CurrencyMismatch);
     }
 };
 

@@ -28,13 +28,53 @@ QVariantMap allParams()
 {
     QVariantMap p;
     for (const char* name :
-         {"text",     "part",        "field",     "value",  "expected",       "path",
-          "reason",   "offset",      "row",       "column", "table",          "version",
-          "known",    "left",        "right",     "least",  "most",           "command",
-          "option",   "accelerator", "gpus",      "ratio",  "optimal",        "days_p50",
-          "days_p90", "available",   "precision", "rows",   "provider_en",    "provider_zh",
-          "as_of",    "rate",        "region",    "hours",  "idle_gpu_hours", "share",
-          "saving",   "card"})
+         {"text",
+          "part",
+          "field",
+          "value",
+          "expected",
+          "path",
+          "reason",
+          "offset",
+          "row",
+          "column",
+          "table",
+          "version",
+          "known",
+          "left",
+          "right",
+          "least",
+          "most",
+          "command",
+          "option",
+          "accelerator",
+          "gpus",
+          "ratio",
+          "optimal",
+          "days_p50",
+          "days_p90",
+          "available",
+          "precision",
+          "rows",
+          "provider_en",
+          "provider_zh",
+          "as_of",
+          "rate",
+          "region",
+          "hours",
+          "idle_gpu_hours",
+          "share",
+          "saving",
+          "card",
+          "instance",
+          "original",
+          "original_currency",
+          "exchange_rate",
+          "pair",
+          "rate_as_of",
+          "rate_source",
+          "newest",
+          "days"})
         p.insert(QString::fromLatin1(name), 7);
     p.insert(
         QStringLiteral("components"),
@@ -70,7 +110,7 @@ private slots:
 
     void everyFindingHasATextInBothLanguages()
     {
-        for (const FindingCode code : upTo(FindingCode::CardFormAssumed)) {
+        for (const FindingCode code : upTo(FindingCode::CatalogStale)) {
             const Finding finding{code, Severity::Info, {}, allParams()};
             for (const Language language : {Language::Chinese, Language::English}) {
                 const FindingText text = describe(finding, Speech(language));
@@ -89,10 +129,18 @@ private slots:
     void wordsAreTranslated()
     {
         const Speech zh(Language::Chinese);
-        for (const RowProblem problem : upTo(RowProblem::ComponentsNotPriced))
+        for (const RowProblem problem : upTo(RowProblem::CurrencyConverted))
             QVERIFY(hasChinese(describe(problem, zh)));
         for (const BillingMode mode : upTo(BillingMode::Reserved3Year))
             QVERIFY(hasChinese(modeWord(mode, zh)));
+        for (const OfferFact fact : allOfferFacts)
+            QVERIFY(hasChinese(describe(fact, zh)));
+        for (const OfferKind kind : upTo(OfferKind::MarketReference))
+            QVERIFY(hasChinese(offerKindWord(kind, zh)));
+        for (const PriceUnit unit : upTo(PriceUnit::Instance3Year))
+            QVERIFY(hasChinese(priceUnitWord(unit, zh)));
+        for (const ProviderNote note : upTo(ProviderNote::ListNotPublic))
+            QVERIFY(hasChinese(describe(note, zh)));
         for (const LineUnit unit : upTo(LineUnit::GigabyteMonth))
             QVERIFY(hasChinese(lineUnitWord(unit, zh)));
         QCOMPARE(modeWord(BillingMode::OnDemand, zh), QStringLiteral("按量付费"));
@@ -130,6 +178,22 @@ private slots:
         const Evaluation e = *evaluate(test::samplePlan(), *test::world(), test::testDay());
         for (const Derivation& derivation : e.derivations)
             checkTitles(derivation);
+        Plan dollars = test::samplePlan();
+        dollars.currency = Currency::USD;
+        const Evaluation converted = *evaluate(dollars, *test::world(), test::testDay());
+        for (const Derivation& derivation : converted.derivations)
+            checkTitles(derivation);
+    }
+
+    void regionsInWords()
+    {
+        const Speech en(Language::English);
+        Offer offer{.region = QStringLiteral("us-east-1"), .mainland = true};
+        QCOMPARE(regionText(offer, en), QStringLiteral("region not stated: ask"));
+        offer.mainland = false;
+        QCOMPARE(regionText(offer, en), QStringLiteral("us-east-1"));
+        offer.region.clear();
+        QCOMPARE(regionText(offer, en), QStringLiteral("region not stated: ask"));
     }
 
 private:

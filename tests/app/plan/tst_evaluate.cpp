@@ -227,12 +227,156 @@ private slots:
         QVERIFY(seen);
     }
 
-    void otherCurrencyHasNoTotal()
+    /// What the mainland rule leaves out is abroad, counted and not priced, with its reason.
+    void mainlandRuleLeavesOutAbroad()
     {
-        for (const OfferRow& row : evaluated(test::samplePlan()).offers) {
-            if (row.offer.price.currency != Currency::CNY)
-                QVERIFY(!row.cost && row.has(RowProblem::CurrencyDiffers));
+        const Evaluation e = evaluated(test::samplePlan());
+        for (const OfferRow& row : e.offers) {
+            QVERIFY(row.offer.mainland);
+            QCOMPARE(row.offer.kind, OfferKind::Orderable);
         }
+        QVERIFY(e.leftOut.size() > 350);
+        for (const OfferRow& row : e.leftOut) {
+            QVERIFY(!row.offer.mainland && !row.cost);
+            QVERIFY(row.has(RowProblem::Abroad) && row.has(RowProblem::RegionNotAllowed));
+            QVERIFY(!row.isEligible());
+        }
+    }
+
+    void abroadMayBeBestWhereAllowed()
+    {
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        const Evaluation e = evaluated(plan, QDate(2026, 11, 30));
+        QVERIFY(e.leftOut.empty());
+        const OfferRow* best = e.bestRow();
+        QVERIFY(best && !best->offer.mainland);
+        QVERIFY(best->has(RowProblem::Abroad) && !best->has(RowProblem::RegionNotAllowed));
+        QVERIFY(best->has(RowProblem::CurrencyConverted));
+        QCOMPARE(best->cost->total.p50.currency, Currency::CNY);
+        // AWS us-east-1, 8 × A100-80GB: 27.4471 USD × 6.6921 = 183.678738 (…7379); × 395 h =
+        // 72,553.10; silence abroad is net: + 6 % = 76,906.29.
+        QCOMPARE(best->offer.provider.en, QStringLiteral("AWS"));
+        QCOMPARE(best->listPrice.value.micro(), qint64(183'678'738));
+        QCOMPARE(best->cost->total.p50.minor, qint64(76'906'29));
+        // The user's own sum in two currencies never happens: one total, one currency.
+        for (const OfferRow& row : e.offers) {
+            QCOMPARE(row.conversion.has_value(), row.offer.price.currency != Currency::CNY);
+            if (row.cost)
+                QCOMPARE(row.cost->total.p50.currency, Currency::CNY);
+        }
+    }
+
+    void yardsticksAreNeverOffers()
+    {
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        const Evaluation e = evaluated(plan, QDate(2026, 11, 30));
+        QVERIFY(e.marketReferences.size() > 30);
+        for (const OfferRow& row : e.marketReferences) {
+            QCOMPARE(row.offer.kind, OfferKind::MarketReference);
+            QVERIFY(!row.cost && !row.isEligible());
+        }
+        for (const OfferRow& row : e.offers)
+            QCOMPARE(row.offer.kind, OfferKind::Orderable);
+        // None from the future.
+        for (const OfferRow& row : evaluated(plan, QDate(2026, 8, 1)).marketReferences)
+            QVERIFY(!isAfter(row.offer.asOf, QDate(2026, 8, 1)));
+    }
+
+    /// More cards than an instance has: the link between instances decides.
+    void interconnect()
+    {
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        plan.stages[0].gpus = GpuCount(16);
+        int asked = 0;
+        int unlinked = 0;
+        int linked = 0;
+        for (const OfferRow& row : evaluated(plan, QDate(2026, 11, 30)).offers) {
+            if (row.offer.gpus >= 16)
+                continue;
+            const bool ask = row.has(RowProblem::InterconnectNotStated);
+            const bool none = row.has(RowProblem::NoInterconnect);
+            QCOMPARE(ask, row.offer.nodeLink == Tristate::Unknown);
+            QCOMPARE(none, row.offer.nodeLink == Tristate::No);
+            QVERIFY(!row.cost || row.offer.nodeLink == Tristate::Yes);
+            asked += ask ? 1 : 0;
+            unlinked += none ? 1 : 0;
+            linked += row.cost ? 1 : 0;
+        }
+        QVERIFY(asked > 0 && unlinked > 0 && linked > 0);
+    }
+
+    void unidentifiedCardsCarryNoStage()
+    {
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        plan.stages[0].gpus = GpuCount(1);
+        int seen = 0;
+        for (const OfferRow& row : evaluated(plan, QDate(2026, 11, 30)).offers) {
+            if (!row.offer.accelerator.isEmpty())
+                continue;
+            ++seen;
+            QVERIFY(row.has(RowProblem::CardNotIdentified) && !row.cost);
+        }
+        QVERIFY(seen > 50);
+    }
+
+    void partialAndRestrictedPricesAreNotBest()
+    {
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        plan.stages[0].gpus = GpuCount(1);
+        plan.stages[0].model = ParameterCount(1e9);
+        plan.stages[0].data = TokenCount(1e9);
+        plan.chosen.accelerator.clear();
+        int partial = 0;
+        int restricted = 0;
+        for (const OfferRow& row : evaluated(plan, QDate(2026, 11, 30)).offers) {
+            QCOMPARE(
+                row.has(RowProblem::PriceIncomplete), row.offer.has(OfferFact::AcceleratorOnly));
+            QCOMPARE(row.has(RowProblem::NotForEveryone), row.offer.has(OfferFact::Restricted));
+            if (!row.cost)
+                continue;
+            partial += row.has(RowProblem::PriceIncomplete) ? 1 : 0;
+            restricted += row.has(RowProblem::NotForEveryone) ? 1 : 0;
+            QVERIFY(
+                !row.isEligible() ||
+                (!row.has(RowProblem::PriceIncomplete) && !row.has(RowProblem::NotForEveryone)));
+        }
+        QVERIFY(partial > 0 && restricted > 0);
+    }
+
+    void planInDollars()
+    {
+        Plan plan = test::samplePlan();
+        plan.currency = Currency::USD;
+        const Evaluation e = evaluated(plan);
+        const OfferRow* best = e.bestRow();
+        QVERIFY(best);
+        QCOMPARE(best->offer.provider.zh, QStringLiteral("天翼云"));
+        // 250.13 / 6.7206 = 37.218403; × 395.
+        QCOMPARE(best->cost->total.p50, (Money{14'701'27, Currency::USD}));
+    }
+
+    void withoutRatesOtherCurrenciesHaveNoTotal()
+    {
+        World world = *test::world();
+        world.rates = {};
+        Plan plan = test::samplePlan();
+        plan.regions.abroad = true;
+        const Evaluation e = *evaluate(plan, world, QDate(2026, 11, 30));
+        int seen = 0;
+        for (const OfferRow& row : e.offers) {
+            if (row.offer.price.currency == Currency::CNY)
+                continue;
+            ++seen;
+            QVERIFY(!row.cost && row.has(RowProblem::CurrencyDiffers));
+            QCOMPARE(row.listPrice, row.offer.price);
+        }
+        QVERIFY(seen > 300);
+        QVERIFY(e.bestRow() && e.bestRow()->offer.mainland);
     }
 };
 

@@ -86,6 +86,15 @@ private slots:
             [](Plan& p) { p.chosen.offer = ctyunMonth(); },
             none,
             QDate(2026, 10, 15));
+        // 16 cards of which no instance has more than 8, and nobody names a link.
+        row(
+            "offer.interconnect_not_stated",
+            [](Plan& p) { p.stages[0].gpus = GpuCount(16); },
+            none);
+        row(
+            "region.abroad", [](Plan& p) { p.regions.abroad = true; }, none);
+        row(
+            "price.currency_converted", [](Plan& p) { p.currency = Currency::USD; }, none);
     }
     void fires()
     {
@@ -97,6 +106,42 @@ private slots:
         QVERIFY2(
             !codesOf(without, today).contains(code),
             qPrintable(codesOf(without, today).join(u' ')));
+    }
+
+    /// A list that is stale as a whole is said once, without a finding for the price that leads.
+    void staleListIsOneFinding_data()
+    {
+        QTest::addColumn<QDate>("today");
+        QTest::addColumn<bool>("list");
+        // The newest mainland price is dated 2026-10-10; shelf life 90 days.
+        QTest::newRow("last day of the newest") << QDate(2027, 1, 8) << false;
+        QTest::newRow("a day later") << QDate(2027, 1, 9) << true;
+    }
+    void staleListIsOneFinding()
+    {
+        QFETCH(QDate, today);
+        QFETCH(bool, list);
+        const QStringList codes = codesOf([](Plan&) {}, today);
+        QCOMPARE(codes.count(QStringLiteral("catalog.stale")), list ? 1 : 0);
+        QVERIFY(!list || !codes.contains(QStringLiteral("price.stale")));
+    }
+
+    /// Allowed is a note; a quoted offer abroad is a warning.
+    void abroadWarnsWhereItLeads()
+    {
+        const auto severity = [](QDate today, const QString& offer) {
+            Plan plan = test::samplePlan();
+            plan.regions.abroad = true;
+            plan.chosen.offer = offer;
+            const Evaluation e = *evaluate(plan, *test::world(), today);
+            for (const Finding& finding : e.findings) {
+                if (finding.code == FindingCode::AbroadAllowed)
+                    return finding.severity;
+            }
+            return Severity::Error;
+        };
+        QCOMPARE(severity(QDate(2026, 11, 30), {}), Severity::Warning);
+        QCOMPARE(severity(QDate(2026, 11, 30), ctyunMonth()), Severity::Info);
     }
 
     void worstComeFirst()

@@ -166,6 +166,21 @@ private slots:
                 QStringLiteral("cost")}));
     }
 
+    /// The same down to the rate: a converted price names its published one and the rate.
+    void convertedPriceIsDerived()
+    {
+        Plan plan = test::samplePlan();
+        plan.currency = Currency::USD;
+        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
+        QStringList ids;
+        for (const Derivation& derivation : e.derivations) {
+            checkLeaves(derivation);
+            collectIds(derivation, ids);
+        }
+        QVERIFY(ids.contains(QStringLiteral("original_price")));
+        QVERIFY(ids.contains(QStringLiteral("exchange_rate")));
+    }
+
     void everyMachineSaysTheSame()
     {
         const Result<Evaluation> again =
@@ -175,6 +190,13 @@ private slots:
     }
 
 private:
+    static void collectIds(const Derivation& derivation, QStringList& ids)
+    {
+        ids.append(derivation.id);
+        for (const Derivation& input : derivation.inputs)
+            collectIds(input, ids);
+    }
+
     static void checkLeaves(const Derivation& derivation)
     {
         if (derivation.inputs.empty()) {

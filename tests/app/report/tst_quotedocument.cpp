@@ -46,6 +46,7 @@ private slots:
     void assumptionsAreAllThere();
     void languageIsThePapers();
     void notesSayWhatIsAssumed();
+    void convertedPricesNameTheirRate();
     void nothingToQuote();
     void sourceNames_data();
     void sourceNames();
@@ -251,6 +252,28 @@ void TestQuoteDocument::notesSayWhatIsAssumed()
         m_sample.quotedRow()->has(RowProblem::RegionNotStated));
     for (const QuoteLine& line : document.lines)
         QVERIFY(all.contains(line.source));
+}
+
+/// Case PLAN-17: rate and date on the quote; abroad, tax goes on top of silent prices.
+void TestQuoteDocument::convertedPricesNameTheirRate()
+{
+    Plan plan = sample::plan();
+    plan.regions.abroad = true;
+    plan.chosen.offer =
+        QStringLiteral("亚马逊云科技|us-east-1|us-east-1|p4de.24xlarge|A100-80GB|8|on_demand");
+    const Evaluation evaluation = sample::evaluation(plan, *m_world);
+    const OfferRow* row = evaluation.quotedRow();
+    QVERIFY(row && row->conversion);
+    const QuoteDocument document = quote(evaluation);
+    const QString all = QStringList(document.notes.begin(), document.notes.end()).join(u'\n');
+    for (const char* text :
+         {"27.4471 USD", "USD/CNY 6.7206 of 2026-08-22", "data leaves the country", "excluding 6%"})
+        QVERIFY2(all.contains(QLatin1String(text)), qPrintable(all));
+    const QuoteLine& gpu = document.lines.front();
+    // 27.4471 × 6.7206 = 184.46098026
+    QCOMPARE(gpu.price, std::optional(UnitPrice{Decimal6::fromMicro(184'460'980), Currency::CNY}));
+    QVERIFY(!gpu.priceIncludesTax);
+    QVERIFY(document.currencyAndTax.startsWith(QLatin1String("CNY")));
 }
 
 void TestQuoteDocument::nothingToQuote()

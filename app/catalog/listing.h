@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/catalog/catalog.h"
+#include "app/catalog/providers.h"
+
+namespace suanchou {
+
+/// Which offers of a catalogue are wanted.
+struct CatalogFilter
+{
+    QString provider; ///< part of either name, without case; empty = all
+    QString card;     ///< the source's name or ours, without case; empty = all
+    std::optional<BillingMode> mode;
+    std::optional<OfferKind> kind;
+    std::optional<bool> mainland;
+    bool history = false; ///< also rows that do not lead
+};
+
+/// An offer of a list, and whether it leads on the day.
+struct ListedOffer
+{
+    Offer offer;
+    bool leads = true;
+    bool stale = false;
+
+    bool operator==(const ListedOffer&) const = default;
+};
+
+struct CatalogListing
+{
+    std::vector<ListedOffer> offers;
+    std::vector<SilentProvider> silentProviders;
+    QDate today;
+
+    bool operator==(const CatalogListing&) const = default;
+};
+
+/// The offers that pass, in the catalogue's order. Providers without prices pass by provider, place
+/// and kind: nobody knows which cards and modes they would price.
+CatalogListing listCatalog(
+    const Catalog& catalog,
+    const std::vector<SilentProvider>& silentProviders,
+    const HardwareTable& hardware,
+    const CatalogFilter& filter,
+    QDate today,
+    int shelfLifeDays);
+
+} // namespace suanchou
