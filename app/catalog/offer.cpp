@@ -115,7 +115,7 @@ std::optional<PartialDate> PartialDate::parse(const QString& text)
 
 QString offerKey(const Offer& offer)
 {
-    return QStringList{
+    QStringList parts{
         offer.provider.zh,
         offer.region,
         offer.city,
@@ -123,8 +123,10 @@ QString offerKey(const Offer& offer)
         offer.card,
         QString::number(offer.gpus),
         QString(modeName(offer.mode)),
-    }
-        .join(u'|');
+    };
+    if (!offer.receivedQuote.isEmpty())
+        parts.append(offer.receivedQuote);
+    return parts.join(u'|');
 }
 
 QString regionCode(const Offer& offer)

@@ -79,11 +79,14 @@ struct Offer
     bool mainland = false;
     Tristate nodeLink = Tristate::Unknown; ///< RDMA or InfiniBand between instances
     QString source;
+    QString receivedQuote; ///< id of the received quote this is; empty = a published price
+    QDate validUntil;      ///< last day of a received quote; null = not limited
 
     bool operator==(const Offer&) const = default;
 };
 
-/// Names an offer across catalogue versions: provider, region, city, instance, card, count, mode.
+/// Names an offer across catalogue versions: provider, region, city, instance, card, count, mode;
+/// for a received quote its id too.
 QString offerKey(const Offer& offer);
 
 /// "CN", "CN/Shanghai", or "" for abroad: the plan's region codes.

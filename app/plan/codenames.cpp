@@ -142,6 +142,12 @@ QLatin1String findingName(FindingCode code)
         return QLatin1String("offer.cheaper_uncertain");
     case FindingCode::CardFormAssumed:
         return QLatin1String("card.assumed");
+    case FindingCode::OfferIsReceivedQuote:
+        return QLatin1String("quote.in_use");
+    case FindingCode::QuoteExpiresSoon:
+        return QLatin1String("quote.expires_soon");
+    case FindingCode::QuoteExpiresBeforeStart:
+        return QLatin1String("quote.expires_before_start");
     }
     Q_UNREACHABLE();
 }
@@ -165,6 +171,8 @@ QLatin1String problemName(RowProblem problem)
         return QLatin1String("currency_differs");
     case RowProblem::PriceAfterToday:
         return QLatin1String("price_after_today");
+    case RowProblem::QuoteExpired:
+        return QLatin1String("quote_expired");
     case RowProblem::Interruptible:
         return QLatin1String("interruptible");
     case RowProblem::LowConfidence:

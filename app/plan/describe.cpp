@@ -26,6 +26,8 @@ QString describe(RowProblem problem, const Speech& speech)
         return speech.translate("Problem", "other currency");
     case RowProblem::PriceAfterToday:
         return speech.translate("Problem", "price dated after the day of the plan");
+    case RowProblem::QuoteExpired:
+        return speech.translate("Problem", "quote has expired");
     case RowProblem::Interruptible:
         return speech.translate("Problem", "can be interrupted");
     case RowProblem::LowConfidence:

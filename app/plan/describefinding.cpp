@@ -201,6 +201,26 @@ FindingText patterns(const Finding& finding, const Speech& speech)
             speech.translate(
                 "Finding",
                 "The price says %{card} only; %{accelerator}, the common form, is assumed.")};
+    case FindingCode::OfferIsReceivedQuote:
+        return {
+            speech.translate("Finding", "Received quote, valid until %{valid_until}"),
+            speech.translate(
+                "Finding",
+                "The price is what %{provider} offered you on %{as_of}, not a published one.")};
+    case FindingCode::QuoteExpiresSoon:
+        return {
+            speech.translate("Finding", "Quote ends on %{valid_until}"),
+            speech.translate(
+                "Finding",
+                "The quote of %{provider} is valid for only %{days_left} more days. Order before "
+                "then or ask for a new one.")};
+    case FindingCode::QuoteExpiresBeforeStart:
+        return {
+            speech.translate("Finding", "Quote ends before the start"),
+            speech.translate(
+                "Finding",
+                "The quote of %{provider} is valid until %{valid_until}, the plan starts on "
+                "%{start}. Order before then or ask for a longer validity.")};
     }
     Q_UNREACHABLE();
 }

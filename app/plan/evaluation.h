@@ -32,6 +32,9 @@ enum class FindingCode {
     CheaperOnOtherCard,         ///< info: accelerator, provider, saving
     CheaperButUncertain,        ///< info: provider, saving
     CardFormAssumed,            ///< info: card, accelerator
+    OfferIsReceivedQuote,       ///< info: provider, as_of, valid_until
+    QuoteExpiresSoon,           ///< warning: provider, valid_until, days_left
+    QuoteExpiresBeforeStart,    ///< warning: provider, valid_until, start
 };
 QLatin1String findingName(FindingCode code);
 
@@ -59,6 +62,7 @@ enum class RowProblem {
     RegionNotAllowed,
     DeadlineMissed,
     PriceAfterToday,
+    QuoteExpired,  ///< a received quote whose last day is over
     Interruptible, ///< spot: what interruptions cost is not priced yet
     // May be best, said beside it; the first two only if nothing better exists:
     LowConfidence,

@@ -18,6 +18,9 @@ constexpr QLatin1String precisionField("stages[0].precision");
 constexpr QLatin1String chosenField("chosen.accelerator");
 constexpr QLatin1String offersField("offers");
 
+/// A quote that ends within so many days leaves no time to decide.
+constexpr qint64 expiresSoonDays = 7;
+
 /// Collects findings; params are plain values under their names.
 class Collector
 {
@@ -152,6 +155,25 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
         out.add(FindingCode::CardFormAssumed, Severity::Info, chosenField, params);
 }
 
+/// A received quote stands for a promise that ends on a day.
+void aboutQuote(const Evaluation& e, Collector& out)
+{
+    const OfferRow* row = e.quotedRow();
+    if (!row || row->offer.receivedQuote.isEmpty() || row->has(RowProblem::QuoteExpired))
+        return;
+    const QDate last = row->offer.validUntil;
+    QVariantMap params = named(row->offer.provider);
+    params.insert(QStringLiteral("as_of"), row->offer.asOf.text);
+    params.insert(QStringLiteral("valid_until"), last.toString(Qt::ISODate));
+    params.insert(QStringLiteral("days_left"), e.today.daysTo(last));
+    params.insert(QStringLiteral("start"), e.start.toString(Qt::ISODate));
+    out.add(FindingCode::OfferIsReceivedQuote, Severity::Info, offersField, params);
+    if (last < e.start)
+        out.add(FindingCode::QuoteExpiresBeforeStart, Severity::Warning, offersField, params);
+    else if (e.today.daysTo(last) <= expiresSoonDays)
+        out.add(FindingCode::QuoteExpiresSoon, Severity::Warning, offersField, params);
+}
+
 /// A cheaper way that the headline leaves aside, with what it would save.
 QVariantMap savingParams(const OfferRow& best, const OfferRow& other)
 {
@@ -269,6 +291,7 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutMarket(evaluation, out);
     aboutData(evaluation, assumptions, out);
     aboutBest(evaluation, assumptions, out);
+    aboutQuote(evaluation, out);
     aboutAlternatives(evaluation, out);
     return out.take();
 }

@@ -65,7 +65,10 @@ void checkPrice(const OfferQuery& query, OfferRow& row)
         row.problems.push_back(RowProblem::Interruptible);
     if (isAfter(offer.asOf, query.today))
         row.problems.push_back(RowProblem::PriceAfterToday);
-    else if (isStale(offer.asOf, query.today, query.shelfLifeDays))
+    else if (offer.validUntil.isValid() && offer.validUntil < query.today)
+        row.problems.push_back(RowProblem::QuoteExpired);
+    // A provider that has named a last day stands by its price until then.
+    else if (offer.validUntil.isNull() && isStale(offer.asOf, query.today, query.shelfLifeDays))
         row.problems.push_back(RowProblem::Stale);
     if (offer.confidence == Confidence::Low)
         row.problems.push_back(RowProblem::LowConfidence);
@@ -104,6 +107,7 @@ bool preventsTotal(RowProblem problem)
     case RowProblem::RegionNotAllowed:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
+    case RowProblem::QuoteExpired:
     case RowProblem::Interruptible:
     case RowProblem::LowConfidence:
     case RowProblem::Stale:
@@ -122,6 +126,7 @@ bool preventsBest(RowProblem problem)
     case RowProblem::RegionNotAllowed:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
+    case RowProblem::QuoteExpired:
     case RowProblem::Interruptible:
         return true;
     default:
@@ -141,12 +146,13 @@ bool OfferRow::isEligible() const
 
 std::vector<OfferRow> offerRows(const OfferQuery& query)
 {
-    const std::vector<const Offer*> leading = query.world.catalog.leading(query.today);
+    const std::vector<Offer> offers =
+        offersWithQuotes(query.world.catalog.leading(query.today), query.world.quotes, query.today);
     std::vector<OfferRow> rows;
-    rows.reserve(leading.size());
-    for (const Offer* offer : leading) {
-        OfferRow row{.offer = *offer};
-        const AcceleratorSizing* sizing = sizingOf(query, offer->accelerator);
+    rows.reserve(offers.size());
+    for (const Offer& offer : offers) {
+        OfferRow row{.offer = offer};
+        const AcceleratorSizing* sizing = sizingOf(query, offer.accelerator);
         checkCard(query, sizing, row);
         checkRegion(query.plan.regions, row);
         checkPrice(query, row);
@@ -162,7 +168,7 @@ std::vector<OfferRow> offerRows(const OfferQuery& query)
                 .egress = query.egress,
             };
             if (Result<OfferCost> cost =
-                    priceOffer(*offer, demand, query.world.catalog, query.tax)) {
+                    priceOffer(offer, demand, query.world.catalog, query.tax)) {
                 if (!cost->complete)
                     row.problems.push_back(RowProblem::ComponentsNotPriced);
                 row.cost = std::move(*cost);

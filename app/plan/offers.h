@@ -23,8 +23,9 @@ struct OfferQuery
 /// Longer than this nothing is dated or priced: a plan of more than a century is a typing mistake.
 inline constexpr Days longestProject{36500.0};
 
-/// One row for every leading price, priced where it can carry the plan, with its problems;
-/// preferred region first, then eligible ones by their GPU lines, then priced ones, then the rest.
+/// One row for every leading price and received quote, priced where it can carry the plan, with its
+/// problems; preferred region first, then eligible ones by their GPU lines, then priced ones, then
+/// the rest.
 std::vector<OfferRow> offerRows(const OfferQuery& query);
 
 /// Lowest P50 of the GPU lines among eligible rows of the accelerator (any accelerator if empty). A
