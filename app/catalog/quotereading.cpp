@@ -194,8 +194,6 @@ void readCard(Scanner& scanner, const HardwareTable& hardware, QuoteReading& out
     }
     out.card = scanner.take(found->start, found->length, takenCard);
     out.parts.insert_or_assign(QuoteField::Card, out.card);
-    // "8x" in front of the card and "*8" behind it are its count: readCount sees them beside the
-    // blank.
     if (const std::optional<CardMention> second = names.find(scanner.left());
         second && second->cards != found->cards) {
         out.problems.push_back(issue(
@@ -288,13 +286,13 @@ std::optional<Currency> currencyIn(const QString& text)
 QRegularExpression pricePattern()
 {
     const QString number = QStringLiteral("[0-9](?:[0-9.,]*[0-9])?");
-    const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百]+|[kw](?![a-z])))?");
+    const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[kmw](?![a-z])))?");
     const QString before = QStringLiteral("(?:(?:人民币|RMB|CNY|USD|US\\$|[$¥])\\s*)?");
     const QString after =
         QStringLiteral("(?:\\s*(?:美元|美金|元|块钱?|人民币|RMB|CNY|USD|dollars?|yuan)(?![a-z]))?"
                        "(?:\\s*人民币)?");
     return regex(
-        QStringLiteral("(?<before>(?:") + unitPattern() + QStringLiteral("\\s*[::为]?\\s*)?)") +
+        QStringLiteral("(?<before>(?:") + unitPattern() + QStringLiteral("\\s*[:为]?\\s*)?)") +
         QStringLiteral("(?<sign>") + before + QStringLiteral(")") +
         QStringLiteral("(?<![A-Za-z0-9.])(?<![0-9],)") + QStringLiteral("(?<range>(?:") + number +
         scale + QStringLiteral("\\s*(?:-|~|至|到|to)\\s*)?)") + QStringLiteral("(?<number>") +
@@ -441,7 +439,7 @@ void readTerm(Scanner& scanner, QuoteReading& out)
             QStringLiteral(
                 "(?:最低|最少|至少|最短)?(?:起租期?|租期|合同期|租|签|最低|最少|至少|最短|"
                 "min(?:imum)?\\.?(?:\\s+(?:term|rental|commitment))?(?:\\s+of)?|term|at "
-                "least|commit(?:ment)?)\\s*(?:of\\s+)?[::]?\\s*") +
+                "least|commit(?:ment)?)\\s*(?:of\\s+)?:?\\s*") +
             number + months),
         // Alone between two marks: 半年
         regex(
@@ -493,43 +491,63 @@ void readTerm(Scanner& scanner, QuoteReading& out)
 
 // Count -------------------------------------------------------------------------------------------
 
-void readCount(Scanner& scanner, QuoteReading& out)
+struct Counts
 {
-    static const std::array patterns{
-        // 八卡, 8-GPU, 单卡; not 8 卡时
-        regex(
-            QStringLiteral(
-                "(?<![0-9A-Za-z.])(?<![0-9],)(?<n>[0-9]{1,5}|[一二两三四五六七八九十百单双]"
-                "{1,5})\\s*-?\\s*(?:") +
-            cardWords() + QStringLiteral(")(?![a-z时])(?:\\s*/\\s*(?:") + instanceWords() +
-            QStringLiteral("))?")),
-        // 8x in front of the card
-        regex(QStringLiteral("(?<![0-9A-Za-z.])(?<n>[0-9]{1,5})\\s*[x×*]\\s*(?=\\x{1e})")),
-        // ×8 behind it
-        regex(QStringLiteral("(?<=\\x{1e})\\s*[x×*]\\s*(?<n>[0-9]{1,5})(?![0-9A-Za-z.])")),
-    };
     QStringList parts;
-    std::vector<std::optional<int>> found;
-    for (const QRegularExpression& pattern : patterns) {
-        for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
-            const std::optional<int> count = chineseCount(match.captured(QStringLiteral("n")));
-            parts.append(scanner.take(match));
-            if (found.empty() || found.back() != count)
-                found.push_back(count);
-        }
+    std::vector<std::optional<int>> values; ///< different ones
+};
+
+void takeCounts(Scanner& scanner, const QRegularExpression& pattern, Counts& counts)
+{
+    for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
+        const std::optional<int> count = chineseCount(match.captured(QStringLiteral("n")));
+        counts.parts.append(scanner.take(match));
+        if (counts.values.empty() || counts.values.back() != count)
+            counts.values.push_back(count);
     }
-    const QString part = parts.join(QStringLiteral(" / "));
-    if (found.empty()) {
-        out.problems.push_back(issue(ErrorCode::ReceivedQuoteMissing, QuoteField::Count));
+}
+
+/// "8x H20", "H20×8", before anything else takes the number.
+void takeCountsBesideCard(Scanner& scanner, Counts& counts)
+{
+    static const QRegularExpression before =
+        regex(QStringLiteral("(?<![0-9A-Za-z.])(?<n>[0-9]{1,5})\\s*[x×*]\\s*(?=\\x{1e})"));
+    static const QRegularExpression behind =
+        regex(QStringLiteral("(?<=\\x{1e})\\s*[x×*]\\s*(?<n>[0-9]{1,5})(?![0-9A-Za-z.])"));
+    takeCounts(scanner, before, counts);
+    takeCounts(scanner, behind, counts);
+}
+
+/// 八卡, 8-GPU, 单卡; not 8 卡时.
+void takeCountsOfCards(Scanner& scanner, Counts& counts)
+{
+    static const QRegularExpression pattern = regex(
+        QStringLiteral(
+            "(?<![0-9A-Za-z.])(?<![0-9],)(?<n>[0-9]{1,5}|[一二两三四五六七八九十百单双]{1,5})"
+            "\\s*-?\\s*(?:") +
+        cardWords() + QStringLiteral(")(?![a-z时])(?:\\s*/\\s*(?:") + instanceWords() +
+        QStringLiteral("))?"));
+    takeCounts(scanner, pattern, counts);
+}
+
+void settleCount(const Counts& counts, QuoteReading& out)
+{
+    const auto report = [&](ErrorCode code) {
+        out.problems.push_back(
+            issue(code, QuoteField::Count, counts.parts.join(QStringLiteral(" / "))));
+    };
+    if (counts.values.empty()) {
+        report(ErrorCode::ReceivedQuoteMissing);
         return;
     }
-    out.parts.insert_or_assign(QuoteField::Count, part);
-    if (found.size() > 1)
-        out.problems.push_back(issue(ErrorCode::ReceivedQuoteAmbiguous, QuoteField::Count, part));
-    else if (!found.front() || *found.front() < 1 || *found.front() > mostCards)
-        out.problems.push_back(issue(ErrorCode::ReceivedQuoteRefused, QuoteField::Count, part));
+    out.parts.insert_or_assign(QuoteField::Count, counts.parts.join(QStringLiteral(" / ")));
+    const std::optional<int> count = counts.values.front();
+    if (counts.values.size() > 1)
+        report(ErrorCode::ReceivedQuoteAmbiguous);
+    else if (!count || *count < 1 || *count > mostCards)
+        report(ErrorCode::ReceivedQuoteRefused);
     else
-        out.gpus = found.front();
+        out.gpus = count;
 }
 
 // Unit and mode together --------------------------------------------------------------------------
@@ -640,7 +658,7 @@ QStringList unreadWords(QString left)
     static const QRegularExpression filler =
         regex(QStringLiteral("报价|单价|价格|租金|裸金属|服务器|整机|单机|算力|英伟达|每台|显存|(?<"
                              "![a-z])(?:price|quote|is|for|"
-                             "the|of|and|at|NVIDIA|GPUs?)(?![a-z])"));
+                             "the|of|and|at|NVIDIA|GPUs?|servers?|nodes?|machines?)(?![a-z])"));
     left.replace(filler, QString(taken));
     static const QRegularExpression marks(
         QStringLiteral("[\\s,;:/。、，；：！!()（）|+*·\\[\\]\\x{1e}\\x{1f}-]+"));
@@ -727,12 +745,15 @@ QuoteReading parseQuoteText(const QString& text, const HardwareTable& hardware)
 {
     QuoteReading out;
     Scanner scanner(text);
+    Counts counts;
     readCard(scanner, hardware, out);
+    takeCountsBesideCard(scanner, counts);
     readTax(scanner, out);
     const PriceWords price = readPrice(scanner, out);
     readMode(scanner, out);
     readTerm(scanner, out);
-    readCount(scanner, out);
+    takeCountsOfCards(scanner, counts);
+    settleCount(counts, out);
     readNodeLink(scanner, out);
     settleUnit(price, out);
     settleMode(out);
