@@ -35,6 +35,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::NoMeasurement:
     case FindingCode::FewMeasurements:
     case FindingCode::PreferredRegionCannotCarry:
+    case FindingCode::QuoteExpiresSoon:
+    case FindingCode::QuoteExpiresBeforeStart:
         return true;
     case FindingCode::CardFormAssumed:
     case FindingCode::NoOffer:
@@ -47,6 +49,7 @@ bool isForPaper(FindingCode code)
     case FindingCode::SubscriptionIdle:
     case FindingCode::CheaperOnOtherCard:
     case FindingCode::CheaperButUncertain:
+    case FindingCode::OfferIsReceivedQuote:
         return false;
     }
     Q_UNREACHABLE();
