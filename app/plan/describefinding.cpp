@@ -212,8 +212,7 @@ FindingText patterns(const Finding& finding, const Speech& speech)
             speech.translate("Finding", "Quote ends on %{valid_until}"),
             speech.translate(
                 "Finding",
-                "The quote of %{provider} is valid for only %{days_left} more days. Order before "
-                "then or ask for a new one.")};
+                "The quote of %{provider} ends soon. Order before then or ask for a new one.")};
     case FindingCode::QuoteExpiresBeforeStart:
         return {
             speech.translate("Finding", "Quote ends before the start"),
