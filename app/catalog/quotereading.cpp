@@ -1,155 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog/quotereading.h"
 
-#include "app/base/numberparse.h"
 #include "app/catalog/cardnames.h"
-
-#include <QRegularExpression>
+#include "app/catalog/quoteprice.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace suanchou {
+
+using namespace quotetext;
 
 namespace {
 
 constexpr int mostCards = 4096;
 constexpr int mostMonths = 120;
-constexpr double mostPrice = 1e9;
-
-/// What a part that was read is replaced by: no pattern matches across it.
-constexpr QChar taken(0x1F);
-/// … and the card, whose count may stand beside it.
-constexpr QChar takenCard(0x1E);
-
-QRegularExpression regex(const QString& pattern)
-{
-    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
-}
-
-/// Full-width forms to plain ones, one character for one, so that places in the text stay.
-QString plainForm(const QString& text)
-{
-    QString out = text;
-    for (QChar& c : out) {
-        const QString normal = QString(c).normalized(QString::NormalizationForm_KC);
-        if (normal.size() == 1)
-            c = normal.at(0);
-        if (c.isSpace())
-            c = u' ';
-        if (c == QChar(0x2212) || c == QChar(0x2013) || c == QChar(0x2014))
-            c = u'-';
-    }
-    static const QRegularExpression point(QStringLiteral("(?<=[0-9])。(?=[0-9])"));
-    return out.replace(point, QStringLiteral("."));
-}
-
-/// The text with the parts that are read blanked out one after the other.
-class Scanner
-{
-public:
-    explicit Scanner(const QString& text)
-        : m_text(text)
-        , m_left(plainForm(text))
-    {
-    }
-
-    [[nodiscard]] const QString& left() const { return m_left; }
-    /// The text as typed, of a span.
-    [[nodiscard]] QString part(qsizetype start, qsizetype length) const
-    {
-        return m_text.mid(start, length).trimmed();
-    }
-    QString take(qsizetype start, qsizetype length, QChar mark = taken)
-    {
-        for (qsizetype i = start; i < start + length; ++i)
-            m_left[i] = mark;
-        return part(start, length);
-    }
-    QString take(const QRegularExpressionMatch& match)
-    {
-        return take(match.capturedStart(0), match.capturedLength(0));
-    }
-    /// All matches in what is left.
-    [[nodiscard]] std::vector<QRegularExpressionMatch> all(const QRegularExpression& pattern) const
-    {
-        std::vector<QRegularExpressionMatch> found;
-        QRegularExpressionMatchIterator matches = pattern.globalMatch(m_left);
-        while (matches.hasNext())
-            found.push_back(matches.next());
-        return found;
-    }
-
-private:
-    QString m_text;
-    QString m_left;
-};
-
-Error issue(ErrorCode code, QuoteField field, const QString& part = {})
-{
-    Error error = fieldError(code, QString(quoteFieldName(field)));
-    if (!part.isEmpty())
-        error.params.insert(QStringLiteral("text"), part);
-    return error;
-}
-
-// The words of units. Longer ones first.
-const QString& instanceWords()
-{
-    static const QString words = QStringLiteral(
-        "服务器|节点|整机|机器|实例|台|机|套|nodes?|servers?|instances?|machines?|hosts?");
-    return words;
-}
-const QString& cardWords()
-{
-    static const QString words = QStringLiteral("GPUs?|cards?|accelerators?|卡|张|块|片");
-    return words;
-}
-const QString& hourWords()
-{
-    static const QString words = QStringLiteral("小时|时|hours?|hrs?|hr?");
-    return words;
-}
-const QString& monthWords()
-{
-    static const QString words = QStringLiteral("个月|月|months?|mon|mo");
-    return words;
-}
-const QString& yearWords()
-{
-    static const QString words = QStringLiteral("年|years?|yrs?|yr|y");
-    return words;
-}
-const QString& otherPeriodWords()
-{
-    static const QString words = QStringLiteral("天|日|周|days?|weeks?|季度?|quarters?");
-    return words;
-}
-
-QString anyOf(std::initializer_list<QString> words)
-{
-    return QStringLiteral("(?:") + QStringList(words).join(u'|') + QStringLiteral(")");
-}
-
-/// One or more unit words after "/", 每 or per: "/月/台", "/卡时", "per GPU-hour", 每月每台.
-QString unitPattern()
-{
-    const QString atom = anyOf(
-                             {instanceWords(),
-                              cardWords(),
-                              hourWords(),
-                              monthWords(),
-                              yearWords(),
-                              otherPeriodWords()}) +
-        QStringLiteral("(?![a-z])");
-    const QString opener = QStringLiteral("(?:\\s*/\\s*|\\s*每一?\\s*|\\s*\\bper\\s+)");
-    const QString joiner = QStringLiteral("(?:") + opener +
-        QStringLiteral("|\\s*[·*-]\\s*|\\s+(?=hour|hr|month|year)|(?=[\\x{4e00}-\\x{9fff}]))");
-    return opener + atom + QStringLiteral("(?:") + joiner + atom + QStringLiteral(")*");
-}
-
-// Tax ---------------------------------------------------------------------------------------------
 
 void readTax(Scanner& scanner, QuoteReading& out)
 {
@@ -181,8 +46,6 @@ void readTax(Scanner& scanner, QuoteReading& out)
     out.taxIncluded = yes.isEmpty() ? Tristate::No : Tristate::Yes;
     out.parts.insert_or_assign(QuoteField::Tax, (yes + no).constFirst());
 }
-
-// Card --------------------------------------------------------------------------------------------
 
 void readCard(Scanner& scanner, const HardwareTable& hardware, QuoteReading& out)
 {
@@ -236,155 +99,6 @@ void readCard(Scanner& scanner, const HardwareTable& hardware, QuoteReading& out
     out.problems.push_back(std::move(error));
 }
 
-// Price -------------------------------------------------------------------------------------------
-
-struct UnitWords
-{
-    bool card = false;
-    bool instance = false;
-    std::optional<PricePeriod> period;
-    bool twoPeriods = false;
-    bool otherPeriod = false;
-};
-
-bool holds(const QString& text, const QString& words)
-{
-    return regex(QStringLiteral("(?:") + words + QStringLiteral(")(?![a-z])"))
-        .match(text)
-        .hasMatch();
-}
-
-UnitWords unitWordsOf(const QString& text)
-{
-    UnitWords words{.card = holds(text, cardWords()), .instance = holds(text, instanceWords())};
-    int periods = 0;
-    const auto period = [&](const QString& names, PricePeriod value) {
-        if (!holds(text, QStringLiteral("(?<![a-z])(?:") + names + QStringLiteral(")")))
-            return;
-        words.period = value;
-        ++periods;
-    };
-    period(hourWords(), PricePeriod::Hour);
-    period(monthWords(), PricePeriod::Month);
-    period(yearWords(), PricePeriod::Year);
-    words.twoPeriods = periods > 1;
-    words.otherPeriod = holds(text, otherPeriodWords());
-    return words;
-}
-
-std::optional<Currency> currencyIn(const QString& text)
-{
-    static const QRegularExpression dollar = regex(QStringLiteral("USD|\\$|美元|美金|dollars?"));
-    static const QRegularExpression yuan = regex(QStringLiteral("CNY|RMB|¥|元|块|人民币|yuan"));
-    if (dollar.match(text).hasMatch())
-        return Currency::USD;
-    if (yuan.match(text).hasMatch())
-        return Currency::CNY;
-    return std::nullopt;
-}
-
-QRegularExpression pricePattern()
-{
-    const QString number = QStringLiteral("[0-9](?:[0-9.,]*[0-9])?");
-    const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[kmw](?![a-z])))?");
-    const QString before = QStringLiteral("(?:(?:人民币|RMB|CNY|USD|US\\$|[$¥])\\s*)?");
-    const QString after =
-        QStringLiteral("(?:\\s*(?:美元|美金|元|块钱?|人民币|RMB|CNY|USD|dollars?|yuan)(?![a-z]))?"
-                       "(?:\\s*人民币)?");
-    return regex(
-        QStringLiteral("(?<before>(?:") + unitPattern() + QStringLiteral("\\s*[:为]?\\s*)?)") +
-        QStringLiteral("(?<sign>") + before + QStringLiteral(")") +
-        QStringLiteral("(?<![A-Za-z0-9.])(?<![0-9],)") + QStringLiteral("(?<range>(?:") + number +
-        scale + QStringLiteral("\\s*(?:-|~|至|到|to)\\s*)?)") + QStringLiteral("(?<number>") +
-        number + QStringLiteral(")(?<scale>") + scale + QStringLiteral(")") +
-        QStringLiteral("(?<currency>") + after + QStringLiteral(")") +
-        QStringLiteral("(?<unit>(?:") + unitPattern() + QStringLiteral(")?)"));
-}
-
-void readAmount(const QRegularExpressionMatch& match, const QString& part, QuoteReading& out)
-{
-    const auto refuse = [&](Error cause) {
-        Error error = issue(ErrorCode::ReceivedQuoteRefused, QuoteField::Price, part);
-        error.causes.push_back(std::move(cause));
-        out.problems.push_back(std::move(error));
-    };
-    QString scale = match.captured(QStringLiteral("scale")).trimmed();
-    if (scale.compare(QLatin1String("w"), Qt::CaseInsensitive) == 0)
-        scale = QStringLiteral("万");
-    const QString written = match.captured(QStringLiteral("number")) + scale;
-    const Result<double> value = parseNumber(written);
-    if (!value) {
-        refuse(value.error());
-        return;
-    }
-    const double micro = *value * static_cast<double>(Decimal6::scale);
-    if (*value > mostPrice || std::abs(micro - std::round(micro)) > 1e-3) {
-        refuse(Error{ErrorCode::NumberOutOfRange, {{QStringLiteral("text"), written}}, {}});
-        return;
-    }
-    out.price = Decimal6::fromMicro(std::llround(micro));
-    out.parts.insert_or_assign(QuoteField::Price, part);
-}
-
-/// What was said about the unit, before count and mode are known.
-struct PriceWords
-{
-    UnitWords unit;
-    QString part;
-};
-
-PriceWords readPrice(Scanner& scanner, QuoteReading& out)
-{
-    static const QRegularExpression pattern = pricePattern();
-    std::vector<QRegularExpressionMatch> prices;
-    for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
-        const auto has = [&match](const char* group) {
-            return !match.captured(QString::fromLatin1(group)).trimmed().isEmpty();
-        };
-        if (has("before") || has("sign") || has("scale") || has("currency") || has("unit"))
-            prices.push_back(match);
-    }
-    if (prices.empty()) {
-        out.problems.push_back(issue(ErrorCode::ReceivedQuoteMissing, QuoteField::Price));
-        return {};
-    }
-    QStringList parts;
-    for (const QRegularExpressionMatch& match : prices)
-        parts.append(scanner.take(match));
-    const QRegularExpressionMatch& match = prices.front();
-    const bool range = !match.captured(QStringLiteral("range")).isEmpty();
-    if (prices.size() > 1 || range) {
-        out.problems.push_back(issue(
-            ErrorCode::ReceivedQuoteAmbiguous,
-            QuoteField::Price,
-            parts.join(QStringLiteral(" / "))));
-        return {};
-    }
-    const QString part = parts.constFirst();
-    readAmount(match, part, out);
-
-    out.currency = currencyIn(
-        match.captured(QStringLiteral("sign")) + match.captured(QStringLiteral("currency")));
-    if (!out.currency) {
-        static const QRegularExpression word =
-            regex(QStringLiteral("人民币|RMB|CNY|USD|美元|美金|dollars?|yuan"));
-        for (const QRegularExpressionMatch& alone : scanner.all(word))
-            out.currency = currencyIn(scanner.take(alone));
-    }
-    static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
-    if (!out.currency && chinese.match(part).hasMatch()) {
-        out.currency = Currency::CNY;
-        out.currencyImplied = true;
-    }
-    if (!out.currency)
-        out.problems.push_back(issue(ErrorCode::ReceivedQuoteMissing, QuoteField::Currency, part));
-    const QString words =
-        match.captured(QStringLiteral("before")) + u' ' + match.captured(QStringLiteral("unit"));
-    return {unitWordsOf(words), part};
-}
-
-// Mode --------------------------------------------------------------------------------------------
-
 void readMode(Scanner& scanner, QuoteReading& out)
 {
     static const std::array<std::pair<BillingMode, QRegularExpression>, 5> words{{
@@ -418,8 +132,6 @@ void readMode(Scanner& scanner, QuoteReading& out)
     out.mode = found.front();
     out.parts.insert_or_assign(QuoteField::Mode, parts.constFirst());
 }
-
-// Term --------------------------------------------------------------------------------------------
 
 void readTerm(Scanner& scanner, QuoteReading& out)
 {
@@ -489,8 +201,6 @@ void readTerm(Scanner& scanner, QuoteReading& out)
     }
 }
 
-// Count -------------------------------------------------------------------------------------------
-
 struct Counts
 {
     QStringList parts;
@@ -550,41 +260,6 @@ void settleCount(const Counts& counts, QuoteReading& out)
         out.gpus = count;
 }
 
-// Unit and mode together --------------------------------------------------------------------------
-
-void settleUnit(const PriceWords& words, QuoteReading& out)
-{
-    if (words.part.isEmpty())
-        return;
-    const auto report = [&](ErrorCode code) {
-        out.problems.push_back(issue(code, QuoteField::Unit, words.part));
-    };
-    const UnitWords& said = words.unit;
-    if (said.otherPeriod) {
-        report(ErrorCode::ReceivedQuoteRefused);
-        return;
-    }
-    if (said.twoPeriods || (said.card && said.instance)) {
-        report(ErrorCode::ReceivedQuoteAmbiguous);
-        return;
-    }
-    std::optional<PricePeriod> period = said.period;
-    if (!period && out.mode == BillingMode::Monthly)
-        period = PricePeriod::Month;
-    // One card is the whole instance.
-    const bool known = said.card || said.instance || out.gpus == 1;
-    if (!period) {
-        report(ErrorCode::ReceivedQuoteMissing);
-        return;
-    }
-    if (!known) {
-        report(ErrorCode::ReceivedQuoteAmbiguous);
-        return;
-    }
-    out.unit = QuoteUnit{said.card ? PricedBy::Card : PricedBy::Instance, *period};
-    out.parts.insert_or_assign(QuoteField::Unit, words.part);
-}
-
 void settleMode(QuoteReading& out)
 {
     const bool contradicted =
@@ -625,8 +300,6 @@ void settleMode(QuoteReading& out)
         out.mode.reset();
     }
 }
-
-// The rest ----------------------------------------------------------------------------------------
 
 void readNodeLink(Scanner& scanner, QuoteReading& out)
 {
