@@ -258,6 +258,23 @@ private slots:
         QVERIFY(form.failure().isEmpty());
     }
 
+    void aWorkspaceThatCannotBeReadLeavesThePublishedPrices()
+    {
+        Rig rig;
+        rig.openSample();
+        QFile file(rig.folder.filePath(QStringLiteral("workspace.sqlite")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("not a database ").repeated(100));
+        file.close();
+        const Status loaded = rig.quotes.load();
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().code, ErrorCode::WorkspaceDamaged);
+        QCOMPARE(rig.recalculator.world(), rig.world);
+        QVERIFY(file.remove());
+        QVERIFY(rig.quotes.load());
+        QCOMPARE(rig.recalculator.world(), rig.world);
+    }
+
     void quotesAreWithdrawnFromTheInspector()
     {
         OpenForm open;

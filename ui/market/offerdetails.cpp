@@ -98,7 +98,8 @@ public:
     static void listPrice(std::vector<ValueItem>& items, const Offer& offer)
     {
         items.push_back(valueRow(
-            tr("Published price, %1").arg(QString(currencyCode(offer.price.currency))),
+            (offer.receivedQuote.isEmpty() ? tr("Published price, %1") : tr("Quoted price, %1"))
+                .arg(QString(currencyCode(offer.price.currency))),
             format::unitPrice(offer.price)));
     }
 };
