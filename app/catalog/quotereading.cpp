@@ -4,6 +4,8 @@
 #include "app/catalog/cardnames.h"
 #include "app/catalog/quoteprice.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <array>
 
@@ -84,7 +86,6 @@ void readCard(Scanner& scanner, const HardwareTable& hardware, QuoteReading& out
     if (possible.isEmpty()) {
         Error error = issue(ErrorCode::ReceivedQuoteRefused, QuoteField::Card, out.card);
         error.params.insert(QStringLiteral("candidates"), found->family);
-        out.candidates = found->family;
         out.problems.push_back(std::move(error));
         return;
     }
@@ -133,11 +134,34 @@ void readMode(Scanner& scanner, QuoteReading& out)
     out.parts.insert_or_assign(QuoteField::Mode, parts.constFirst());
 }
 
+/// A length of time in months; nothing if it has none of ours or is out of range.
+std::optional<int> termMonths(const QString& number, const QString& unit)
+{
+    static const QHash<QString, int> english{
+        {QStringLiteral("one"), 1},
+        {QStringLiteral("two"), 2},
+        {QStringLiteral("three"), 3},
+        {QStringLiteral("six"), 6},
+        {QStringLiteral("twelve"), 12}};
+    const bool years = unit == u"年" || unit.startsWith(u'y');
+    const bool months = unit.endsWith(u"月") || unit.startsWith(QLatin1String("month"));
+    if (!years && !months)
+        return std::nullopt;
+    if (number == u"半")
+        return years ? std::optional(6) : std::nullopt;
+    const auto word = english.constFind(number);
+    const int count = word != english.constEnd() ? *word : chineseCount(number).value_or(0);
+    const int term = count * (years ? 12 : 1);
+    return term >= 1 && term <= mostMonths ? std::optional(term) : std::nullopt;
+}
+
 void readTerm(Scanner& scanner, QuoteReading& out)
 {
-    const QString number =
-        QStringLiteral("(?<n>[0-9]{1,3}|[一二两三四五六七八九十]{1,3}|半|one|two|"
-                       "three|six|twelve)\\s*-?\\s*");
+    const QString count =
+        QStringLiteral("[0-9]{1,3}|[一二两三四五六七八九十]{1,3}|半|one|two|three|six|twelve");
+    const QString number = QStringLiteral("(?:(?<low>") + count +
+        QStringLiteral(")\\s*(?:个?月|年|months?|years?)?\\s*(?:-|~|至|到|或|to|or)\\s*)?(?<n>") +
+        count + QStringLiteral(")\\s*-?\\s*");
     const QString months = QStringLiteral("(?<unit>个月|月|年|months?|years?|yrs?|天|日|周|days?|"
                                           "weeks?)(?![a-z付])");
     static const std::array patterns{
@@ -162,30 +186,13 @@ void readTerm(Scanner& scanner, QuoteReading& out)
     std::vector<std::optional<int>> found;
     for (const QRegularExpression& pattern : patterns) {
         for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
-            static const QStringList english{
-                QStringLiteral("one"),
-                QStringLiteral("two"),
-                QStringLiteral("three"),
-                QStringLiteral("six"),
-                QStringLiteral("twelve")};
-            constexpr std::array values{1, 2, 3, 6, 12};
-            const QString unit = match.captured(QStringLiteral("unit")).toLower();
-            const QString n = match.captured(QStringLiteral("n")).toLower();
-            const bool years = unit == u"年" || unit.startsWith(u'y');
-            const bool monthly = unit.endsWith(u"月") || unit.startsWith(QLatin1String("month"));
-            std::optional<int> value;
-            if (n == u"半") {
-                if (years)
-                    value = 6;
-            } else if (const qsizetype word = english.indexOf(n); word >= 0) {
-                value = values.at(static_cast<std::size_t>(word)) * (years ? 12 : 1);
-            } else if (const std::optional<int> count = chineseCount(n)) {
-                value = *count * (years ? 12 : 1);
-            }
-            if ((!years && !monthly) || (value && *value > mostMonths))
-                value.reset();
+            found.push_back(termMonths(
+                match.captured(QStringLiteral("n")).toLower(),
+                match.captured(QStringLiteral("unit")).toLower()));
             parts.append(scanner.take(match));
-            found.push_back(value);
+            // "3-6 个月起" is two terms.
+            if (match.capturedLength(QStringLiteral("low")) > 0)
+                found.push_back(std::nullopt);
         }
     }
     if (found.empty())
@@ -212,6 +219,9 @@ void takeCounts(Scanner& scanner, const QRegularExpression& pattern, Counts& cou
     for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
         const std::optional<int> count = chineseCount(match.captured(QStringLiteral("n")));
         counts.parts.append(scanner.take(match));
+        // "8-16 卡" is two counts.
+        if (match.capturedLength(QStringLiteral("low")) > 0)
+            counts.values.push_back(std::nullopt);
         if (counts.values.empty() || counts.values.back() != count)
             counts.values.push_back(count);
     }
@@ -233,7 +243,9 @@ void takeCountsOfCards(Scanner& scanner, Counts& counts)
 {
     static const QRegularExpression pattern = regex(
         QStringLiteral(
-            "(?<![0-9A-Za-z.])(?<![0-9],)(?<n>[0-9]{1,5}|[一二两三四五六七八九十百单双]{1,5})"
+            "(?<![0-9A-Za-z.])(?<![0-9],)(?:(?<low>[0-9]{1,5}|[一二两三四五六七八九十百]{1,5})"
+            "\\s*[卡张]?\\s*(?:-|~|至|到|或|to|or)\\s*)?"
+            "(?<n>[0-9]{1,5}|[一二两三四五六七八九十百单双]{1,5})"
             "\\s*-?\\s*(?:") +
         cardWords() + QStringLiteral(")(?![a-z时])(?:\\s*/\\s*(?:") + instanceWords() +
         QStringLiteral("))?"));

@@ -33,7 +33,7 @@ enum class FindingCode {
     CheaperButUncertain,        ///< info: provider, saving
     CardFormAssumed,            ///< info: card, accelerator
     OfferIsReceivedQuote,       ///< info: provider, as_of, valid_until
-    QuoteExpiresSoon,           ///< warning: provider, valid_until, days_left
+    QuoteExpiresSoon,           ///< warning: provider, valid_until
     QuoteExpiresBeforeStart,    ///< warning: provider, valid_until, start
 };
 QLatin1String findingName(FindingCode code);

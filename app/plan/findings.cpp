@@ -165,7 +165,6 @@ void aboutQuote(const Evaluation& e, Collector& out)
     QVariantMap params = named(row->offer.provider);
     params.insert(QStringLiteral("as_of"), row->offer.asOf.text);
     params.insert(QStringLiteral("valid_until"), last.toString(Qt::ISODate));
-    params.insert(QStringLiteral("days_left"), e.today.daysTo(last));
     params.insert(QStringLiteral("start"), e.start.toString(Qt::ISODate));
     out.add(FindingCode::OfferIsReceivedQuote, Severity::Info, offersField, params);
     if (last < e.start)

@@ -150,6 +150,14 @@ private slots:
             "H800 8卡 16卡 6.5万/月/台",
             "count:ambiguous",
             "H800 8卡 8卡 6.5万/月/台");
+        row("range of counts",
+            "H800 8-16卡 6.5万/月/台",
+            "count:ambiguous",
+            "H800 16卡 6.5万/月/台");
+        row("count in words",
+            "H800 八到十六卡 6.5万/月/台",
+            "count:ambiguous",
+            "H800 十六卡 6.5万/月/台");
         row("no cards", "H800 0卡 6.5万/月/台", "count:refused", "H800 1卡 6.5万/月/台");
         row("too many cards",
             "H800 4097卡 6.5万/月/台",
@@ -202,10 +210,15 @@ private slots:
             "H800 八卡 6.5万/月/台 三个月起 一年起",
             "term:ambiguous",
             "H800 八卡 6.5万/月/台 三个月起");
+        row("range of terms",
+            "H800 八卡 6.5万/月/台 3-6个月起",
+            "term:ambiguous",
+            "H800 八卡 6.5万/月/台 6个月起");
         row("term in days",
             "H800 八卡 6.5万/月/台 30天起",
             "term:refused",
             "H800 八卡 6.5万/月/台 1个月起");
+        row("no term", "H800 八卡 6.5万/月/台 0个月起", "term:refused", "H800 八卡 6.5万/月/台");
         row("endless term",
             "H800 八卡 6.5万/月/台 11年起",
             "term:refused",

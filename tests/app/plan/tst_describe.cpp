@@ -39,7 +39,7 @@ QVariantMap allParams()
     p.insert(
         QStringLiteral("components"),
         QStringList{QStringLiteral("storage"), QStringLiteral("egress")});
-    for (const char* name : {"valid_until", "days_left", "start"})
+    for (const char* name : {"valid_until", "start", "candidates"})
         p.insert(QString::fromLatin1(name), 7);
     p.insert(QStringLiteral("mode"), QStringLiteral("monthly"));
     p.insert(QStringLiteral("currency"), QStringLiteral("CNY"));
