@@ -212,17 +212,19 @@ int run(QApplication& application, const Options& options, const WorldPtr& world
     const ui::Desk desk{document, recalculator, clock, dialogs, theme, language, charts, quotes};
     ui::MainWindow window(desk);
 
-    // A picture shows no file that it does not name.
-    if (options.screenshot.isEmpty() || !options.workspace.isEmpty()) {
-        if (const Status loaded = quotes.load(); !loaded)
-            window.notice().showFailure(
-                [] { return ui::MainWindow::tr("The received quotes were not read."); },
-                loaded.error());
-    }
     if (options.sample)
         window.files().openSample();
     if (!options.file.isEmpty())
         window.files().openPath(options.file);
+    // A picture shows no file that it does not name. What a plan's own opening has to say comes
+    // first.
+    if (options.screenshot.isEmpty() || !options.workspace.isEmpty()) {
+        const Status loaded = quotes.load();
+        if (!loaded && window.notice().text().isEmpty())
+            window.notice().showFailure(
+                [] { return ui::MainWindow::tr("The received quotes were not read."); },
+                loaded.error());
+    }
     window.setPage(options.page);
     if (options.table)
         window.showOfferTable();
