@@ -192,7 +192,7 @@ void readTerm(Scanner& scanner, QuoteReading& out)
             parts.append(scanner.take(match));
             // "3-6 个月起" is two terms.
             if (match.capturedLength(QStringLiteral("low")) > 0)
-                found.push_back(std::nullopt);
+                found.emplace_back(std::nullopt);
         }
     }
     if (found.empty())
@@ -221,7 +221,7 @@ void takeCounts(Scanner& scanner, const QRegularExpression& pattern, Counts& cou
         counts.parts.append(scanner.take(match));
         // "8-16 卡" is two counts.
         if (match.capturedLength(QStringLiteral("low")) > 0)
-            counts.values.push_back(std::nullopt);
+            counts.values.emplace_back(std::nullopt);
         if (counts.values.empty() || counts.values.back() != count)
             counts.values.push_back(count);
     }

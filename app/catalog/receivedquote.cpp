@@ -150,7 +150,7 @@ QString cityCode(const QString& typed)
     if (name.endsWith(u'市') && name.size() > 1)
         name.chop(1);
     for (const City& city : cities) {
-        const QString code = QString::fromUtf16(city.code);
+        QString code = QString::fromUtf16(city.code);
         if (name == QString::fromUtf16(city.zh) || name.compare(code, Qt::CaseInsensitive) == 0)
             return code;
     }

@@ -174,7 +174,7 @@ public:
             QStringLiteral("workspace-") % QString::number(reinterpret_cast<quintptr>(this), 16));
         if (!opened)
             return fail(opened.error());
-        if (const Status ready = bringUpToDate(**opened); !ready)
+        if (Status ready = bringUpToDate(**opened); !ready)
             return ready;
         m_database = std::move(*opened);
         return {};
@@ -210,7 +210,7 @@ private:
                  {QStringLiteral("reason"),
                   QString(QStringLiteral("schema ") % QString::number(*version))}});
         if (!empty) {
-            if (const Status saved = backUp(database, *version); !saved)
+            if (Status saved = backUp(database, *version); !saved)
                 return saved;
         }
         return database.transaction([&] { return step(database, *version, known); });
@@ -307,7 +307,7 @@ Result<std::vector<ReceivedQuote>> Workspace::quotes() const
 
 Status Workspace::add(const ReceivedQuote& quote)
 {
-    if (const Status connected = m_store->connect(); !connected)
+    if (Status connected = m_store->connect(); !connected)
         return connected;
     const auto day = [](QDate value) { return value.toString(Qt::ISODate); };
     // A null string would be SQL's NULL.
@@ -345,7 +345,7 @@ Status Workspace::add(const ReceivedQuote& quote)
 
 Status Workspace::withdraw(const QString& quoteId)
 {
-    if (const Status connected = m_store->connect(); !connected)
+    if (Status connected = m_store->connect(); !connected)
         return connected;
     return m_store->database()->transaction([&]() -> Status {
         const Result<QSqlQuery> done = m_store->database()->run(

@@ -46,8 +46,7 @@ Status QuoteBook::load()
 
 Result<ReceivedQuote> QuoteBook::add(const QuoteEntry& entry)
 {
-    const Result<ReceivedQuote> quote =
-        completeQuote(entry, m_recalculator.world()->hardware, m_ids);
+    Result<ReceivedQuote> quote = completeQuote(entry, m_recalculator.world()->hardware, m_ids);
     if (!quote)
         return quote;
     const Status kept = open().and_then([&] { return m_workspace->add(*quote); }).and_then([this] {
