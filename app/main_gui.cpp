@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/describe.h"
 #include "app/storage/settings.h"
+#include "app/storage/workspace.h"
 #include "ui/charts/plotchartpainter.h"
+#include "ui/market/quotebook.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/planfiles.h"
 
 #include <QApplication>
@@ -28,6 +31,8 @@ struct Options
     ui::PageId page = ui::PageId::Demand;
     std::optional<QSize> size;
     QString screenshot;
+    QString workspace; ///< empty = the user's own
+    QString quote;
     bool sample = false;
     bool table = false;
 };
@@ -80,6 +85,8 @@ std::optional<QString> readOptions(const QStringList& arguments, Options& option
     add("size", "Size of the window, WxH.", "size");
     add("sample", "Open the sample plan.", "");
     add("table", "Show the offers as a table.", "");
+    add("workspace", "The file of received quotes instead of the user's own.", "file");
+    add("quote", "Open the form for a received quote with this text.", "text");
     parser.process(arguments);
     const auto value = [&parser](const char* name) {
         return parser.value(QString::fromLatin1(name));
@@ -120,6 +127,8 @@ std::optional<QString> readOptions(const QStringList& arguments, Options& option
             return QStringLiteral("--size: width and height, 1280x800");
     }
     options.screenshot = value("screenshot");
+    options.workspace = value("workspace");
+    options.quote = value("quote");
     options.sample = parser.isSet(QStringLiteral("sample"));
     options.table = parser.isSet(QStringLiteral("table"));
     return std::nullopt;
@@ -195,16 +204,33 @@ int run(QApplication& application, const Options& options, const WorldPtr& world
     const ui::PlotChartPainter charts;
     Document document;
     Recalculator recalculator(document, world, clock);
-    const ui::Desk desk{document, recalculator, clock, dialogs, theme, language, charts};
+    RandomIdSource ids(clock);
+    ui::QuoteBook quotes(
+        recalculator,
+        clock,
+        ids,
+        options.workspace.isEmpty() ? Workspace::defaultPath() : options.workspace);
+    const ui::Desk desk{document, recalculator, clock, dialogs, theme, language, charts, quotes};
     ui::MainWindow window(desk);
 
     if (options.sample)
         window.files().openSample();
     if (!options.file.isEmpty())
         window.files().openPath(options.file);
+    // A picture shows no file that it does not name. What a plan's own opening has to say comes
+    // first.
+    if (options.screenshot.isEmpty() || !options.workspace.isEmpty()) {
+        const Status loaded = quotes.load();
+        if (!loaded && window.notice().text().isEmpty())
+            window.notice().showFailure(
+                [] { return ui::MainWindow::tr("The received quotes were not read."); },
+                loaded.error());
+    }
     window.setPage(options.page);
     if (options.table)
         window.showOfferTable();
+    if (!options.quote.isEmpty())
+        window.enterQuote(options.quote);
     if (!options.size && options.screenshot.isEmpty() && !settings.windowGeometry().isEmpty())
         window.restoreGeometry(settings.windowGeometry());
     else

@@ -84,6 +84,20 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("quote.nothing_to_quote");
     case ErrorCode::FontMissing:
         return QLatin1String("quote.font_missing");
+    case ErrorCode::ReceivedQuoteIncomplete:
+        return QLatin1String("received_quote.incomplete");
+    case ErrorCode::ReceivedQuoteMissing:
+        return QLatin1String("received_quote.missing");
+    case ErrorCode::ReceivedQuoteAmbiguous:
+        return QLatin1String("received_quote.ambiguous");
+    case ErrorCode::ReceivedQuoteRefused:
+        return QLatin1String("received_quote.refused");
+    case ErrorCode::WorkspaceDamaged:
+        return QLatin1String("workspace.damaged");
+    case ErrorCode::WorkspaceForeign:
+        return QLatin1String("workspace.foreign");
+    case ErrorCode::WorkspaceVersionNewer:
+        return QLatin1String("workspace.version_newer");
     }
     Q_UNREACHABLE();
 }

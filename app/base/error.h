@@ -61,6 +61,16 @@ enum class ErrorCode {
     // Papers. Params: text.
     NothingToQuote,
     FontMissing,
+    // Received quotes. Params: field (card, count, price, currency, unit, mode, term, provider,
+    // received_on, valid_until); sometimes text, the part it was read from, and candidates.
+    ReceivedQuoteIncomplete,
+    ReceivedQuoteMissing,
+    ReceivedQuoteAmbiguous,
+    ReceivedQuoteRefused,
+    // The workspace file. Params: path; reason, or version and known.
+    WorkspaceDamaged,
+    WorkspaceForeign,
+    WorkspaceVersionNewer,
 };
 
 /// The stable, lower-case dotted name of a code, e.g. "number.not_understood".

@@ -205,6 +205,8 @@ QString offerKey(const Offer& offer)
         key += u'|' % QString::number(offer.minTermMonths) % u'm';
     if (offer.kind == OfferKind::MarketReference)
         key += QLatin1String("|market");
+    if (!offer.receivedQuote.isEmpty())
+        key += u'|' % offer.receivedQuote;
     return key;
 }
 

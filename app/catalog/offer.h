@@ -90,13 +90,16 @@ struct Offer
     OfferKind kind = OfferKind::Orderable;
     std::optional<Decimal6> priceMax; ///< upper end of a range; price is then the lower end
     std::vector<OfferFact> facts;
+    QString receivedQuote; ///< id of the received quote this is; empty = a published price
+    QDate validUntil;      ///< last day of a received quote; null = not limited
 
     bool operator==(const Offer&) const = default;
     [[nodiscard]] bool has(OfferFact fact) const;
 };
 
 /// Names an offer across catalogue versions: provider, region, city, instance, card, count, mode;
-/// then the term where the mode does not say it, and "market" for a yardstick.
+/// then the term where the mode does not say it, "market" for a yardstick, and the id of a
+/// received quote.
 QString offerKey(const Offer& offer);
 
 /// Hours of a month and a year wherever a price is turned into one of another length.

@@ -233,7 +233,7 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("PLAN [--all] [--set ID=VALUE]");
+        return QStringLiteral("PLAN [--all] [--set ID=VALUE] [--workspace FILE]");
     }
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {

@@ -293,7 +293,7 @@ public:
                               "[--deadline 30d] [--start DAY]"
                               " [--gpu H800] [--gpus N] [--stage pretrain] [--precision bf16] "
                               "[--seq-len 4096] [--set ID=VALUE]"
-                              " [--explain]");
+                              " [--workspace FILE] [--explain]");
     }
 
     ExitCode run(const QStringList& arguments, CommandContext& context) const override

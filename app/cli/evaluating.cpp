@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluating.h"
 
-#include "app/base/numberparse.h"
+#include "app/base/ids.h"
+#include "app/storage/workspace.h"
 
 namespace suanchou {
 
 namespace {
 
 constexpr QLatin1String setOption("set");
+constexpr QLatin1String workspaceOption("workspace");
+
+/// The facts with the received quotes of --workspace; without it those of the program alone, so
+/// that no number depends on a file that nobody has named.
+Result<WorldPtr> worldOf(const Arguments& arguments, const CommandContext& context)
+{
+    if (!arguments.has(workspaceOption))
+        return context.world;
+    RandomIdSource ids(context.clock);
+    return Workspace::open(
+               arguments.value(workspaceOption), Workspace::Access::ReadOnly, context.clock, ids)
+        .and_then([](const std::unique_ptr<Workspace>& workspace) { return workspace->quotes(); })
+        .map([&](const std::vector<ReceivedQuote>& quotes) {
+            return withQuotes(context.world, quotes);
+        });
+}
 
 } // namespace
 
@@ -62,21 +79,30 @@ ExitCode runEvaluating(
     const PlanReader& readPlan,
     const EvaluationWriter& write)
 {
-    const Result<Arguments> parsed =
-        Arguments::parse(command, arguments, options, context.systemLanguage);
+    const Result<Arguments> parsed = Arguments::parse(
+        command,
+        arguments,
+        QList<QCommandLineOption>(options)
+            << QCommandLineOption(workspaceOption, {}, QStringLiteral("file")),
+        context.systemLanguage);
     if (!parsed) {
         const CommonOptions common = peekCommonOptions(arguments, context.systemLanguage);
         return refuse(parsed.error(), common.json, Speech(common.language), context);
     }
     const CommonOptions& common = parsed->common();
     const Speech speech(common.language);
+    const Result<WorldPtr> world = worldOf(*parsed, context);
+    if (!world)
+        return refuse(world.error(), common.json, speech, context);
+    CommandContext inWorld = context;
+    inWorld.world = *world;
     const Result<QByteArray> bytes =
-        readPlan(*parsed, context)
+        readPlan(*parsed, inWorld)
             .and_then([&](const Plan& plan) {
-                return evaluate(plan, *context.world, common.today.value_or(context.clock.today()));
+                return evaluate(plan, **world, common.today.value_or(context.clock.today()));
             })
             .and_then([&](const Evaluation& evaluation) {
-                return write(evaluation, *parsed, speech, context);
+                return write(evaluation, *parsed, speech, inWorld);
             });
     if (!bytes)
         return refuse(bytes.error(), common.json, speech, context);

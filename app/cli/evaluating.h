@@ -13,8 +13,9 @@ using PlanReader = std::function<Result<Plan>(const Arguments&, CommandContext&)
 using EvaluationWriter = std::function<Result<QByteArray>(
     const Evaluation&, const Arguments&, const Speech&, CommandContext&)>;
 
-/// The common course of every command that evaluates: arguments → plan → evaluation → bytes →
-/// output or file, refusing in words or JSON at each step.
+/// The common course of every command that evaluates: arguments → facts, with the received quotes
+/// of --workspace FILE if that is given → plan → evaluation → bytes → output or file, refusing in
+/// words or JSON at each step.
 ExitCode runEvaluating(
     const QString& command,
     const QStringList& arguments,

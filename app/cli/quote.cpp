@@ -20,7 +20,7 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("PLAN -o FILE.pdf|.csv|.json [--set ID=VALUE]");
+        return QStringLiteral("PLAN -o FILE.pdf|.csv|.json [--set ID=VALUE] [--workspace FILE]");
     }
     [[nodiscard]] bool paints() const override { return true; }
 

@@ -159,4 +159,11 @@ ResolvedAccelerator HardwareTable::resolve(const QString& name) const
     return {&m_accelerators.at(found->index), found->assumed};
 }
 
+QStringList HardwareTable::names() const
+{
+    QStringList names = m_byName.keys();
+    names.sort();
+    return names;
+}
+
 } // namespace suanchou

@@ -5,6 +5,7 @@
 #include "app/base/result.h"
 
 #include <QHash>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] const std::vector<Accelerator>& accelerators() const { return m_accelerators; }
     /// By table name or alias, ignoring case; a null accelerator if the name is not identified.
     [[nodiscard]] ResolvedAccelerator resolve(const QString& name) const;
+    /// Every name that resolve() knows, in case-folded form, sorted.
+    [[nodiscard]] QStringList names() const;
 
 private:
     struct Entry

@@ -156,6 +156,12 @@ QLatin1String findingName(FindingCode code)
         return QLatin1String("price.currency_converted");
     case FindingCode::CatalogStale:
         return QLatin1String("catalog.stale");
+    case FindingCode::OfferIsReceivedQuote:
+        return QLatin1String("quote.in_use");
+    case FindingCode::QuoteExpiresSoon:
+        return QLatin1String("quote.expires_soon");
+    case FindingCode::QuoteExpiresBeforeStart:
+        return QLatin1String("quote.expires_before_start");
     }
     Q_UNREACHABLE();
 }
@@ -183,6 +189,8 @@ QLatin1String problemName(RowProblem problem)
         return QLatin1String("currency_differs");
     case RowProblem::PriceAfterToday:
         return QLatin1String("price_after_today");
+    case RowProblem::QuoteExpired:
+        return QLatin1String("quote_expired");
     case RowProblem::Interruptible:
         return QLatin1String("interruptible");
     case RowProblem::LowConfidence:

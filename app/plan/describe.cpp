@@ -29,6 +29,8 @@ QString describe(RowProblem problem, const Speech& speech)
         return speech.translate("Problem", "other currency, no exchange rate");
     case RowProblem::PriceAfterToday:
         return speech.translate("Problem", "dated after the plan");
+    case RowProblem::QuoteExpired:
+        return speech.translate("Problem", "quote has expired");
     case RowProblem::Interruptible:
         return speech.translate("Problem", "can be interrupted");
     case RowProblem::LowConfidence:

@@ -58,6 +58,8 @@ QString param(const Error& error, const char* name, const Speech& speech)
 {
     constexpr qsizetype longest = 60;
     const QVariant value = error.params.value(QString::fromLatin1(name));
+    if (value.typeId() == QMetaType::QStringList)
+        return value.toStringList().join(QStringLiteral(", "));
     if (value.typeId() == QMetaType::Double)
         return format::trimmed(value.toDouble(), 6);
     if (value.typeId() == QMetaType::QVariantMap || value.typeId() == QMetaType::QVariantList) {
@@ -88,6 +90,62 @@ QString outOfRange(const Error& error, const Speech& speech)
     return filled(
         speech.translate("Error", "\"%{text}\" is out of range"),
         {{QStringLiteral("text"), param(error, "text", speech)}});
+}
+
+/// What a received quote lacks, and how to write it.
+QString missingInQuote(const QString& field, const Speech& speech)
+{
+    if (field == QLatin1String("card"))
+        return speech.translate("Error", "No card found; write H20, A100 80G or 昇腾 910B");
+    if (field == QLatin1String("count"))
+        return speech.translate("Error", "How many cards has the machine? Write 八卡 or 8x");
+    if (field == QLatin1String("price"))
+        return speech.translate("Error", "No price found; write 6.5 万/月/台 or 28 元/卡时");
+    if (field == QLatin1String("currency"))
+        return speech.translate("Error", "\"%{text}\" in which currency? Write 元, CNY or USD");
+    if (field == QLatin1String("unit"))
+        return speech.translate("Error", "\"%{text}\" for how long? Write per hour, month or year");
+    if (field == QLatin1String("provider"))
+        return speech.translate("Error", "Whose quote is it?");
+    if (field == QLatin1String("received_on"))
+        return speech.translate("Error", "When was it received?");
+    return speech.translate("Error", "Until when is it valid?");
+}
+
+QString ambiguousInQuote(const Error& error, const Speech& speech)
+{
+    const QString field = param(error, "field");
+    if (field == QLatin1String("card")) {
+        if (error.params.contains(QStringLiteral("candidates")))
+            return speech.translate("Error", "\"%{text}\" can be %{candidates}: choose one");
+        return speech.translate("Error", "More than one card: %{text}. Enter one quote for each");
+    }
+    if (field == QLatin1String("price"))
+        return speech.translate("Error", "More than one price: %{text}. Enter one quote for each");
+    if (field == QLatin1String("unit"))
+        return speech.translate(
+            "Error", "\"%{text}\": for one card or for the whole machine? Write /台 or /卡");
+    if (field == QLatin1String("mode"))
+        return speech.translate("Error", "These do not go together: %{text}");
+    return speech.translate("Error", "This says two things: %{text}");
+}
+
+QString refusedInQuote(const Error& error, const Speech& speech)
+{
+    const QString field = param(error, "field");
+    if (field == QLatin1String("card"))
+        return speech.translate(
+            "Error", "There is no \"%{text}\"; known sizes and forms: %{candidates}");
+    if (field == QLatin1String("count"))
+        return speech.translate("Error", "\"%{text}\" is no count from 1 to 4,096");
+    if (field == QLatin1String("price"))
+        return speech.translate("Error", "The price \"%{text}\" cannot be used");
+    if (field == QLatin1String("unit"))
+        return speech.translate(
+            "Error", "\"%{text}\": give the price by the hour, the month or the year");
+    if (field == QLatin1String("term"))
+        return speech.translate("Error", "\"%{text}\" is no term of 1 to 120 months");
+    return speech.translate("Error", "%{text} is before the day of receipt, %{value}");
 }
 
 /// The pattern of a code; the values are filled in by describe().
@@ -196,6 +254,22 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::FontMissing:
         return speech.translate(
             "Error", "No font with Chinese characters is installed; install fonts-noto-cjk");
+    case ErrorCode::ReceivedQuoteIncomplete:
+        return speech.translate("Error", "The quote is not complete");
+    case ErrorCode::ReceivedQuoteMissing:
+        return missingInQuote(param(error, "field"), speech);
+    case ErrorCode::ReceivedQuoteAmbiguous:
+        return ambiguousInQuote(error, speech);
+    case ErrorCode::ReceivedQuoteRefused:
+        return refusedInQuote(error, speech);
+    case ErrorCode::WorkspaceDamaged:
+        return speech.translate("Error", "%{path} is damaged and was left as it is: %{reason}");
+    case ErrorCode::WorkspaceForeign:
+        return speech.translate("Error", "%{path} is not a workspace of Suanchou");
+    case ErrorCode::WorkspaceVersionNewer:
+        return speech.translate(
+            "Error",
+            "%{path} was written by a newer Suanchou: version %{version}, known up to %{known}");
     }
     Q_UNREACHABLE();
 }

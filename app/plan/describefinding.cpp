@@ -273,6 +273,25 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "Finding",
                 "All %{rows} prices are older than %{days} days; the newest is of %{newest}. Ask "
                 "for quotes, or use a newer list.")};
+    case FindingCode::OfferIsReceivedQuote:
+        return {
+            speech.translate("Finding", "Received quote, valid until %{valid_until}"),
+            speech.translate(
+                "Finding",
+                "The price is what %{provider} offered you on %{as_of}, not a published one.")};
+    case FindingCode::QuoteExpiresSoon:
+        return {
+            speech.translate("Finding", "Quote ends on %{valid_until}"),
+            speech.translate(
+                "Finding",
+                "The quote of %{provider} ends soon. Order before then or ask for a new one.")};
+    case FindingCode::QuoteExpiresBeforeStart:
+        return {
+            speech.translate("Finding", "Quote ends before the start"),
+            speech.translate(
+                "Finding",
+                "The quote of %{provider} is valid until %{valid_until}, the plan starts on "
+                "%{start}. Order before then or ask for a longer validity.")};
     }
     Q_UNREACHABLE();
 }

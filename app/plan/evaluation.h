@@ -35,13 +35,16 @@ enum class FindingCode {
     CheaperOnOtherCard,         ///< info: accelerator, provider, saving
     CheaperButUncertain,        ///< info: provider, saving
     CardFormAssumed,            ///< info: card, accelerator
-    InterconnectNotStated, ///< warning: nothing carries it but offers that do not say how their
-                           ///< instances are linked. accelerator, rows, gpus, instance
-    AbroadAllowed,         ///< the rule lets the work leave the mainland; warning if the
-                           ///< quoted offer does. rows, rate
-    CurrencyConverted,     ///< info: provider, original, currency, exchange_rate, as_of
-    CatalogStale,          ///< warning, once for the whole list: every price in it is stale.
-                           ///< rows, newest, days
+    InterconnectNotStated,   ///< warning: nothing carries it but offers that do not say how their
+                             ///< instances are linked. accelerator, rows, gpus, instance
+    AbroadAllowed,           ///< the rule lets the work leave the mainland; warning if the
+                             ///< quoted offer does. rows, rate
+    CurrencyConverted,       ///< info: provider, original, currency, exchange_rate, as_of
+    CatalogStale,            ///< warning, once for the whole list: every price in it is stale.
+                             ///< rows, newest, days
+    OfferIsReceivedQuote,    ///< info: provider, as_of, valid_until
+    QuoteExpiresSoon,        ///< warning: provider, valid_until
+    QuoteExpiresBeforeStart, ///< warning: provider, valid_until, start
 };
 QLatin1String findingName(FindingCode code);
 
@@ -72,6 +75,7 @@ enum class RowProblem {
     PriceIncomplete, ///< CPU and memory are billed beside it and not in it
     DeadlineMissed,
     PriceAfterToday,
+    QuoteExpired,  ///< a received quote whose last day is over
     Interruptible, ///< spot: what interruptions cost is not priced yet
     // May be best, said beside it; the first three only if nothing better exists:
     CardNotMeasured, ///< its speed is an estimate from other cards

@@ -18,6 +18,9 @@ constexpr QLatin1String precisionField("stages[0].precision");
 constexpr QLatin1String chosenField("chosen.accelerator");
 constexpr QLatin1String offersField("offers");
 
+/// A quote that ends within so many days leaves no time to decide.
+constexpr qint64 expiresSoonDays = 7;
+
 /// Collects findings; params are plain values under their names.
 class Collector
 {
@@ -130,11 +133,17 @@ QVariantMap named(const LocalText& provider)
 }
 
 /// Whether every price that could be ordered today has outlived its shelf life.
+/// A published price of the plan's day: received quotes age on their own.
+bool isOfTheList(const OfferRow& row)
+{
+    return !row.has(RowProblem::PriceAfterToday) && row.offer.receivedQuote.isEmpty();
+}
+
 bool isWholeListStale(const Evaluation& e)
 {
     bool any = false;
     for (const OfferRow& row : e.offers) {
-        if (row.has(RowProblem::PriceAfterToday))
+        if (!isOfTheList(row))
             continue;
         if (!row.has(RowProblem::Stale))
             return false;
@@ -151,7 +160,7 @@ void aboutStaleList(const Evaluation& e, const AssumptionSet& assumptions, Colle
     const OfferRow* newest = nullptr;
     int rows = 0;
     for (const OfferRow& row : e.offers) {
-        if (row.has(RowProblem::PriceAfterToday))
+        if (!isOfTheList(row))
             continue;
         ++rows;
         if (!newest || row.offer.asOf.firstDay > newest->offer.asOf.firstDay)
@@ -275,6 +284,24 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
         out.add(FindingCode::TaxBasisAssumed, Severity::Info, offersField, params);
     if (row->has(RowProblem::FormAssumed))
         out.add(FindingCode::CardFormAssumed, Severity::Info, chosenField, params);
+}
+
+/// A received quote stands for a promise that ends on a day.
+void aboutQuote(const Evaluation& e, Collector& out)
+{
+    const OfferRow* row = e.quotedRow();
+    if (!row || row->offer.receivedQuote.isEmpty() || row->has(RowProblem::QuoteExpired))
+        return;
+    const QDate last = row->offer.validUntil;
+    QVariantMap params = named(row->offer.provider);
+    params.insert(QStringLiteral("as_of"), row->offer.asOf.text);
+    params.insert(QStringLiteral("valid_until"), last.toString(Qt::ISODate));
+    params.insert(QStringLiteral("start"), e.start.toString(Qt::ISODate));
+    out.add(FindingCode::OfferIsReceivedQuote, Severity::Info, offersField, params);
+    if (last < e.start)
+        out.add(FindingCode::QuoteExpiresBeforeStart, Severity::Warning, offersField, params);
+    else if (e.today.daysTo(last) <= expiresSoonDays)
+        out.add(FindingCode::QuoteExpiresSoon, Severity::Warning, offersField, params);
 }
 
 /// A cheaper way that the headline leaves aside, with what it would save.
@@ -406,6 +433,7 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutStaleList(evaluation, assumptions, out);
     aboutBest(evaluation, assumptions, out);
     aboutAbroad(evaluation, assumptions, out);
+    aboutQuote(evaluation, out);
     aboutAlternatives(evaluation, out);
     return out.take();
 }

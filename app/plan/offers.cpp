@@ -81,7 +81,10 @@ void checkPrice(const OfferQuery& query, OfferRow& row)
         row.problems.push_back(RowProblem::Interruptible);
     if (isAfter(offer.asOf, query.today))
         row.problems.push_back(RowProblem::PriceAfterToday);
-    else if (isStale(offer.asOf, query.today, query.shelfLifeDays))
+    else if (offer.validUntil.isValid() && offer.validUntil < query.today)
+        row.problems.push_back(RowProblem::QuoteExpired);
+    // A provider that has named a last day stands by its price until then.
+    else if (offer.validUntil.isNull() && isStale(offer.asOf, query.today, query.shelfLifeDays))
         row.problems.push_back(RowProblem::Stale);
     if (offer.confidence == Confidence::Low)
         row.problems.push_back(RowProblem::LowConfidence);
@@ -180,6 +183,7 @@ bool preventsTotal(RowProblem problem)
     case RowProblem::PriceIncomplete:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
+    case RowProblem::QuoteExpired:
     case RowProblem::Interruptible:
     case RowProblem::CardNotMeasured:
     case RowProblem::LowConfidence:
@@ -203,6 +207,7 @@ bool preventsBest(RowProblem problem)
     case RowProblem::PriceIncomplete:
     case RowProblem::DeadlineMissed:
     case RowProblem::PriceAfterToday:
+    case RowProblem::QuoteExpired:
     case RowProblem::Interruptible:
         return true;
     default:
@@ -222,25 +227,26 @@ bool OfferRow::isEligible() const
 
 OfferRows offerRows(const OfferQuery& query)
 {
-    const std::vector<const Offer*> leading = query.world.catalog.leading(query.today);
+    const std::vector<Offer> offers =
+        offersWithQuotes(query.world.catalog.leading(query.today), query.world.quotes, query.today);
     OfferRows out;
-    out.offers.reserve(leading.size());
-    for (const Offer* offer : leading) {
-        OfferRow row{.offer = *offer};
-        if (offer->kind == OfferKind::MarketReference) {
+    out.offers.reserve(offers.size());
+    for (const Offer& offer : offers) {
+        OfferRow row{.offer = offer};
+        if (offer.kind == OfferKind::MarketReference) {
             checkRegion(query.plan.regions, row);
             checkPrice(query, row);
             if (!row.has(RowProblem::RegionNotAllowed) && !row.has(RowProblem::PriceAfterToday))
                 out.marketReferences.push_back(std::move(row));
             continue;
         }
-        if (!offer->mainland && !query.plan.regions.abroad) {
+        if (!offer.mainland && !query.plan.regions.abroad) {
             checkRegion(query.plan.regions, row);
             checkPrice(query, row);
             out.leftOut.push_back(std::move(row));
             continue;
         }
-        const AcceleratorSizing* sizing = sizingOf(query, offer->accelerator);
+        const AcceleratorSizing* sizing = sizingOf(query, offer.accelerator);
         checkCard(query, sizing, row);
         checkRegion(query.plan.regions, row);
         checkPrice(query, row);

@@ -34,7 +34,7 @@ struct OfferRows
     std::vector<OfferRow> marketReferences; ///< see Evaluation; none dated after today
 };
 
-/// One row for every leading price that concerns the plan.
+/// One row for every leading price and received quote that concerns the plan.
 OfferRows offerRows(const OfferQuery& query);
 
 /// Lowest P50 of the GPU lines among eligible rows of the accelerator (any accelerator if empty). A

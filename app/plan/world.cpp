@@ -79,8 +79,25 @@ Result<WorldPtr> loadBuiltInWorld()
                 [&] { return fill(world->silentProviders, parseSilentProviders(*providers)); });
     if (!done)
         return fail(done.error());
-    world->revision = facts.fingerprint();
+    world->facts = facts.fingerprint();
+    world->revision = world->facts;
     return WorldPtr(std::move(world));
+}
+
+WorldPtr withQuotes(const WorldPtr& world, std::vector<ReceivedQuote> quotes)
+{
+    auto next = std::make_shared<World>(*world);
+    next->revision = world->facts;
+    if (!quotes.empty()) {
+        // A quote never changes, so that its id stands for all of it.
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.addData(world->facts.toLatin1());
+        for (const ReceivedQuote& quote : quotes)
+            hash.addData(quote.id.toLatin1());
+        next->revision = QString::fromLatin1(hash.result().toHex().left(12));
+    }
+    next->quotes = std::move(quotes);
+    return WorldPtr(std::move(next));
 }
 
 } // namespace suanchou

@@ -57,9 +57,10 @@ public:
             out.taxAssumed = taxStated(cost.component) == Tristate::Unknown;
             out.taxBasis = taxBasis(out);
             out.priceDate = cost.asOf.text;
-            out.stale = isStale(cost.asOf, m_evaluation.today, m_shelfLife);
+            out.stale = !isQuoted(cost) && isStale(cost.asOf, m_evaluation.today, m_shelfLife);
             out.confidence = cost.confidence;
-            out.source = cost.source;
+            out.source = isQuoted(cost) ? m_speech.translate("QuoteDocument", "received quote")
+                                        : cost.source;
         } else {
             out.unitPrice = m_speech.translate("QuoteDocument", "ask");
         }
@@ -113,6 +114,12 @@ private:
                 : m_speech.translate("QuoteDocument", "tax excl. (assumed)");
         return line.priceIncludesTax ? m_speech.translate("QuoteDocument", "tax included")
                                      : m_speech.translate("QuoteDocument", "tax excluded");
+    }
+
+    /// Whether a line's price is the provider's answer to the user and not a published one.
+    [[nodiscard]] bool isQuoted(const CostLine& cost) const
+    {
+        return cost.component == CostComponent::Gpu && !m_row.offer.receivedQuote.isEmpty();
     }
 
     /// How the quantity comes about: "1 inst. × 1,203 h", "8 GPU × 1,203 h", "512 GB × 2 mo".
@@ -172,6 +179,13 @@ private:
             {{QStringLiteral("provider"), line.provider}, {QStringLiteral("region"), line.region}});
         if (!line.price) {
             parts << m_speech.translate("QuoteDocument", "no public price: ask");
+            return parts.join(separator);
+        }
+        if (isQuoted(cost)) {
+            parts << filled(
+                m_speech.translate("QuoteDocument", "quote of %{date}, valid until %{until}"),
+                {{QStringLiteral("date"), dateText(cost.asOf, m_speech)},
+                 {QStringLiteral("until"), m_row.offer.validUntil.toString(Qt::ISODate)}});
             return parts.join(separator);
         }
         parts << filled(

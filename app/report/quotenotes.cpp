@@ -38,6 +38,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::PreferredRegionCannotCarry:
     case FindingCode::AbroadAllowed:
     case FindingCode::CurrencyConverted:
+    case FindingCode::QuoteExpiresSoon:
+    case FindingCode::QuoteExpiresBeforeStart:
         return true;
     case FindingCode::CardFormAssumed:
     case FindingCode::FitsNoCard:
@@ -54,6 +56,7 @@ bool isForPaper(FindingCode code)
     case FindingCode::CheaperButUncertain:
     case FindingCode::InterconnectNotStated:
     case FindingCode::CatalogStale:
+    case FindingCode::OfferIsReceivedQuote:
         return false;
     }
     Q_UNREACHABLE();

@@ -30,6 +30,12 @@ Recalculator::Recalculator(Document& document, WorldPtr world, const Clock& cloc
 
 Recalculator::~Recalculator() = default;
 
+void Recalculator::setWorld(WorldPtr world)
+{
+    m_world = std::move(world);
+    schedule();
+}
+
 void Recalculator::schedule()
 {
     ++m_generation;

@@ -34,6 +34,8 @@ public:
     /// How long the newest published run took, in milliseconds.
     [[nodiscard]] double lastMilliseconds() const { return m_lastMilliseconds; }
     [[nodiscard]] const WorldPtr& world() const { return m_world; }
+    /// Goes on with other facts (a quote has come in): the plan is evaluated anew.
+    void setWorld(WorldPtr world);
 
 signals:
     /// The plan changed; a run will follow.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/workspace.h"
 #include "tests/support/clirun.h"
+#include "tests/support/quotes.h"
 #include "ui/charts/plotchartpainter.h"
 
 #include <QJsonArray>
@@ -394,6 +396,62 @@ private slots:
         const CliRun en = runCli({QStringLiteral("compare"), samplePath()});
         QVERIFY(en.output.contains("China Telecom Cloud"));
         QVERIFY(en.output.contains("region not stated: ask"));
+    }
+
+    /// Received quotes count only where their file is named.
+    void workspaceIsAnOption()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("工作区.sqlite"));
+        const FixedClock clock(test::testDay());
+        CountingIdSource ids;
+        const auto workspace = Workspace::open(path, Workspace::Access::ReadWrite, clock, ids);
+        QVERIFY((*workspace)->add(test::receivedQuote("A100 80G 八卡 200元/台/小时 含税")));
+        const QByteArray before = readFile(path).value_or(QByteArray());
+        const auto run = [&](const char* command, const QStringList& more) {
+            return runCli(
+                QStringList{QString::fromLatin1(command), samplePath(), QStringLiteral("--json")} +
+                more);
+        };
+        const QStringList named{QStringLiteral("--workspace"), path};
+        const auto total = [](const CliRun& result) {
+            return result.json()
+                .value(QLatin1String("cost"))
+                .toObject()
+                .value(QLatin1String("p50"))
+                .toDouble();
+        };
+        QCOMPARE(total(run("estimate", {})), 98801.35);
+        QCOMPARE(total(run("estimate", named)), 79000.0);
+        const QJsonObject compared = run("compare", named).json();
+        const QJsonObject best = compared.value(QLatin1String("rows"))
+                                     .toArray()
+                                     .at(compared.value(QLatin1String("best")).toInt())
+                                     .toObject();
+        QCOMPARE(best.value(QLatin1String("source")).toString(), QStringLiteral("received quote"));
+        const QString paper = folder.filePath(QStringLiteral("q.csv"));
+        const CliRun quoted = runCli(
+            QStringList{QStringLiteral("quote"), samplePath(), QStringLiteral("-o"), paper} +
+            named);
+        QCOMPARE(quoted.code, ExitCode::Done);
+        QVERIFY(readFile(paper)->contains("79000.00"));
+        QVERIFY(readFile(paper)->contains("received quote"));
+        // Reading leaves the file as it was, and makes none.
+        QCOMPARE(readFile(path).value_or(QByteArray()), before);
+        const QString missing = folder.filePath(QStringLiteral("none.sqlite"));
+        QVERIFY(
+            run("estimate", {QStringLiteral("--workspace"), missing}).code ==
+            ExitCode::FileTrouble);
+        QVERIFY(!QFile::exists(missing));
+        const CliRun foreign = run("estimate", {QStringLiteral("--workspace"), samplePath()});
+        QVERIFY(foreign.code == ExitCode::Refused);
+        QCOMPARE(
+            foreign.json()
+                .value(QLatin1String("error"))
+                .toObject()
+                .value(QLatin1String("code"))
+                .toString(),
+            QStringLiteral("workspace.damaged"));
     }
 
     void todayMovesStaleness()

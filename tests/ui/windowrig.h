@@ -3,10 +3,12 @@
 
 #include "app/base/jsonreader.h"
 #include "ui/charts/plotchartpainter.h"
+#include "ui/market/quotebook.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/planfiles.h"
 
 #include <QApplication>
+#include <QTemporaryDir>
 #include <QtTest>
 
 namespace suanchou::ui::test {
@@ -32,6 +34,13 @@ public:
         ++unsavedAsked;
         return unsaved;
     }
+    bool confirmed = true;
+    QStringList confirmations;
+    bool confirm(QWidget*, const QString& question, const QString&, const QString&) override
+    {
+        confirmations << question;
+        return confirmed;
+    }
 };
 
 /// Everything a window needs, on 2026-08-28, in English and light unless told otherwise. Windows
@@ -45,7 +54,8 @@ public:
         , language(startLanguage)
         , theme(*qApp, ThemeChoice::Light)
         , recalculator(document, world, clock)
-        , desk{document, recalculator, clock, dialogs, theme, language, charts}
+        , quotes(recalculator, clock, ids, folder.filePath(QStringLiteral("workspace.sqlite")))
+        , desk{document, recalculator, clock, dialogs, theme, language, charts, quotes}
     {
     }
 
@@ -81,6 +91,9 @@ public:
     PlotChartPainter charts;
     Document document;
     Recalculator recalculator;
+    QTemporaryDir folder; ///< of the workspace
+    CountingIdSource ids;
+    QuoteBook quotes;
     Desk desk;
 };
 

@@ -8,6 +8,8 @@
 #include "ui/market/offerdetails.h"
 #include "ui/market/offertable.h"
 #include "ui/market/offertablemodel.h"
+#include "ui/market/quotebook.h"
+#include "ui/market/quoteform.h"
 #include "ui/theme/styling.h"
 #include "ui/widgets/inspector.h"
 #include "ui/window/steps.h"
@@ -31,8 +33,13 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     , m_views(nullptr)
     , m_showChart(new QPushButton(this))
     , m_showTable(new QPushButton(this))
+    , m_form(nullptr)
+    , m_enter(new QPushButton(this))
     , m_use(nullptr)
+    , m_asked(nullptr)
+    , m_withdraw(nullptr)
 {
+    m_actions->addWidget(m_enter);
     auto* segments = new QHBoxLayout;
     segments->setSpacing(0);
     auto* group = new QButtonGroup(this);
@@ -49,16 +56,32 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     m_views = new QStackedWidget(this);
     m_views->addWidget(makeChartCard());
     m_views->addWidget(makeTableCard());
+    m_form = new QuoteForm(desk, this);
+    m_views->addWidget(m_form);
     m_content->addWidget(m_views, 1);
 
     m_inspector = new Inspector(desk.theme, this);
     m_use = new QPushButton(m_inspector);
     setRole(m_use, "primary");
-    m_inspector->footer()->addWidget(m_use);
+    m_asked = new QPushButton(m_inspector);
+    m_withdraw = new QPushButton(m_inspector);
+    for (QPushButton* button : {m_use, m_asked, m_withdraw})
+        m_inspector->footer()->addWidget(button);
 
     connect(m_showChart, &QPushButton::clicked, this, [this] { setTableShown(false); });
     connect(m_showTable, &QPushButton::clicked, this, [this] { setTableShown(true); });
     connect(m_use, &QPushButton::clicked, this, &MarketPage::use);
+    connect(m_enter, &QPushButton::clicked, this, [this] { enterQuote(); });
+    connect(m_asked, &QPushButton::clicked, this, [this] {
+        const OfferRow* row = selectedRow();
+        enterQuote(row ? this->desk().speech().pick(row->offer.provider) : QString());
+    });
+    connect(m_withdraw, &QPushButton::clicked, this, &MarketPage::withdraw);
+    connect(m_form, &QuoteForm::closeWanted, this, &MarketPage::closeQuoteForm);
+    connect(m_form, &QuoteForm::kept, this, [this](const QString& key) {
+        closeQuoteForm();
+        m_key = key;
+    });
     connect(m_chart, &ChartView::barChosen, this, &MarketPage::select);
     connect(m_table, &OfferTable::offerChosen, this, &MarketPage::select);
 }
@@ -111,6 +134,36 @@ void MarketPage::toggleView()
     setTableShown(m_views->currentIndex() == 0);
 }
 
+void MarketPage::enterQuote(const QString& provider)
+{
+    if (m_views->currentWidget() != m_form)
+        m_viewBefore = m_views->currentIndex();
+    m_views->setCurrentWidget(m_form);
+    m_form->begin(provider);
+}
+
+void MarketPage::closeQuoteForm()
+{
+    setTableShown(m_viewBefore == 1);
+    m_enter->setFocus(Qt::OtherFocusReason);
+}
+
+void MarketPage::withdraw()
+{
+    const OfferRow* row = selectedRow();
+    if (!row || row->offer.receivedQuote.isEmpty())
+        return;
+    const QString id = row->offer.receivedQuote;
+    if (!desk().dialogs.confirm(
+            this,
+            tr("Withdraw this quote?"),
+            tr("It is no longer compared. The workspace keeps it on record."),
+            tr("Withdraw")))
+        return;
+    if (const Status done = desk().quotes.withdraw(id); !done)
+        emit failed([] { return tr("The quote was not withdrawn."); }, done.error());
+}
+
 void MarketPage::select(const QString& key)
 {
     if (key == m_key)
@@ -160,6 +213,9 @@ void MarketPage::refresh()
     m_showChart->setToolTip(tr("Chart or table: Ctrl+T"));
     m_showTable->setToolTip(m_showChart->toolTip());
     m_table->setAccessibleName(tr("Offers"));
+    m_enter->setText(tr("Enter a received quote"));
+    m_enter->setAccessibleName(m_enter->text());
+    m_form->refresh();
 
     m_model->show(evaluation, speech);
     m_table->fitColumns();
@@ -223,6 +279,7 @@ void MarketPage::refreshInspector()
     const OfferRow* row = selectedRow();
     const Evaluation* evaluation = desk().shown();
     const Speech& speech = desk().speech();
+    refreshButtons(row);
     m_use->setEnabled(row && row->cost);
     const bool used = row && evaluation && evaluation->quotedRow() == row;
     m_use->setText(used ? tr("In use") : tr("Use this offer"));
@@ -246,6 +303,17 @@ void MarketPage::refreshInspector()
     }
     m_inspector->setHeading(tr("Selected offer"), heading);
     m_inspector->setItems(std::move(items));
+}
+
+void MarketPage::refreshButtons(const OfferRow* row)
+{
+    const bool quote = row && !row->offer.receivedQuote.isEmpty();
+    m_asked->setVisible(row && !row->cost && !quote);
+    m_asked->setText(tr("Enter the quote of this provider"));
+    m_asked->setAccessibleName(m_asked->text());
+    m_withdraw->setVisible(quote);
+    m_withdraw->setText(tr("Withdraw this quote"));
+    m_withdraw->setAccessibleName(m_withdraw->text());
 }
 
 } // namespace suanchou::ui

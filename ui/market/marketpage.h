@@ -3,6 +3,8 @@
 
 #include "ui/window/page.h"
 
+#include <functional>
+
 class QPushButton;
 class QStackedWidget;
 
@@ -10,6 +12,7 @@ namespace suanchou::ui {
 
 class ChartView;
 class OfferTable;
+class QuoteForm;
 class OfferTableModel;
 
 /// Providers and billing modes at one glance, as a chart and as a table of the same offers; the
@@ -26,8 +29,18 @@ public:
     void setTableShown(bool table);
     [[nodiscard]] ChartView& chart() { return *m_chart; }
     [[nodiscard]] OfferTable& table() { return *m_table; }
+    /// Opens the form for a received quote, for a provider if one is named.
+    void enterQuote(const QString& provider = {});
+    [[nodiscard]] QuoteForm& quoteForm() { return *m_form; }
+    [[nodiscard]] QPushButton& enterButton() { return *m_enter; }
+    [[nodiscard]] QPushButton& askedButton() { return *m_asked; }
+    [[nodiscard]] QPushButton& withdrawButton() { return *m_withdraw; }
     [[nodiscard]] QPushButton& useButton() { return *m_use; }
     [[nodiscard]] const QString& selectedKey() const { return m_key; }
+
+signals:
+    /// Something could not be stored; the headline is made anew in each language.
+    void failed(std::function<QString()> headline, const Error& error);
 
 protected:
     void refresh() override;
@@ -37,6 +50,9 @@ private:
     QWidget* makeTableCard();
     void select(const QString& key);
     void use();
+    void closeQuoteForm();
+    void withdraw();
+    void refreshButtons(const OfferRow* row);
     void refreshInspector();
     [[nodiscard]] const OfferRow* selectedRow() const;
     [[nodiscard]] QString answerSentence() const;
@@ -48,7 +64,12 @@ private:
     QStackedWidget* m_views;
     QPushButton* m_showChart;
     QPushButton* m_showTable;
+    QuoteForm* m_form;
+    QPushButton* m_enter;
     QPushButton* m_use;
+    QPushButton* m_asked;    ///< the selected provider has answered: enter its quote
+    QPushButton* m_withdraw; ///< the selected offer is a quote: take it back
+    int m_viewBefore = 0;    ///< of m_views, while the form is open
     QString m_key;
 };
 

@@ -59,6 +59,14 @@ public:
             date.tone = Tone::Warn;
         items.push_back(date);
         items.push_back(valueRow(tr("Confidence"), confidenceWord(offer.confidence, speech)));
+        if (!offer.receivedQuote.isEmpty()) {
+            ValueItem until = valueRow(tr("Valid until"), offer.validUntil.toString(Qt::ISODate));
+            if (row.has(RowProblem::QuoteExpired))
+                until.tone = Tone::Warn;
+            items.push_back(until);
+            items.push_back(valueRow(tr("Source"), tr("received quote")));
+            return;
+        }
         ValueItem source = valueRow(tr("Source"), sourceName(offer.source));
         source.toolTip = offer.source;
         items.push_back(source);
@@ -90,7 +98,8 @@ public:
     static void listPrice(std::vector<ValueItem>& items, const Offer& offer)
     {
         items.push_back(valueRow(
-            tr("Published price, %1").arg(QString(currencyCode(offer.price.currency))),
+            (offer.receivedQuote.isEmpty() ? tr("Published price, %1") : tr("Quoted price, %1"))
+                .arg(QString(currencyCode(offer.price.currency))),
             format::unitPrice(offer.price)));
     }
 };

@@ -93,7 +93,11 @@ QString OfferTableModel::problemText(const OfferRow& row) const
 QString OfferTableModel::notesText(const OfferRow& row) const
 {
     const QString problem = problemText(row);
-    return problem.isEmpty() ? dateText(row.offer.asOf, m_speech) : problem;
+    if (!problem.isEmpty())
+        return problem;
+    return row.offer.receivedQuote.isEmpty()
+        ? dateText(row.offer.asOf, m_speech)
+        : tr("quote until %1").arg(format::date(row.offer.validUntil));
 }
 
 QString OfferTableModel::text(const OfferRow& row, int column) const
@@ -176,7 +180,7 @@ QVariant OfferTableModel::data(const QModelIndex& index, int role) const
         if (column == Provider)
             return row->offer.city.isEmpty() ? regionText(row->offer, m_speech)
                                              : cityText(row->offer.city, m_speech);
-        if (column == Notes && !problemText(*row).isEmpty())
+        if (column == Notes && notesText(*row) != dateText(row->offer.asOf, m_speech))
             return dateText(row->offer.asOf, m_speech);
         return QString();
     case SwatchRole:

@@ -9,6 +9,8 @@
 
 namespace suanchou::ui {
 
+class QuoteBook;
+
 /// What the window works with, put together in main: everything outlives the window.
 struct Desk
 {
@@ -19,6 +21,7 @@ struct Desk
     ThemeSwitch& theme;
     LanguageSwitch& language;
     const ChartPainter& charts;
+    QuoteBook& quotes;
 
     [[nodiscard]] const Speech& speech() const { return language.speech(); }
     [[nodiscard]] const World& world() const { return *recalculator.world(); }

@@ -3,6 +3,7 @@
 
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace suanchou::ui {
 
@@ -34,6 +35,19 @@ UnsavedAnswer NativeDialogs::unsavedChanges(
     default:
         return UnsavedAnswer::Cancel;
     }
+}
+
+bool NativeDialogs::confirm(
+    QWidget* parent, const QString& question, const QString& explanation, const QString& action)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::NoIcon);
+    box.setText(question);
+    box.setInformativeText(explanation);
+    const QPushButton* act = box.addButton(action, QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == act;
 }
 
 } // namespace suanchou::ui

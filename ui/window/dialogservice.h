@@ -21,6 +21,12 @@ public:
     /// Before a changed plan is replaced or the window closes.
     virtual UnsavedAnswer unsavedChanges(
         QWidget* parent, const QString& question, const QString& explanation) = 0;
+    /// Before something is done that cannot be undone here; action names the button that does it.
+    virtual bool confirm(
+        QWidget* parent,
+        const QString& question,
+        const QString& explanation,
+        const QString& action) = 0;
 };
 
 /// The system's dialogs.
@@ -35,6 +41,11 @@ public:
         const QString& filter) override;
     UnsavedAnswer unsavedChanges(
         QWidget* parent, const QString& question, const QString& explanation) override;
+    bool confirm(
+        QWidget* parent,
+        const QString& question,
+        const QString& explanation,
+        const QString& action) override;
 };
 
 } // namespace suanchou::ui

@@ -3,10 +3,13 @@
 
 #include "ui/demand/demandpage.h"
 #include "ui/market/marketpage.h"
+#include "ui/market/quoteform.h"
 #include "ui/papers/paperspage.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/styling.h"
+#include "ui/widgets/inputfield.h"
 #include "ui/widgets/inspector.h"
+#include "ui/widgets/textfield.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/placeholderpage.h"
 #include "ui/window/planfiles.h"
@@ -95,6 +98,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     connect(top, &TopBar::inspectorWanted, this, &MainWindow::toggleInspector);
     connect(m_files, &PlanFiles::failed, m_notice, &NoticeBar::showFailure);
     connect(m_files, &PlanFiles::succeeded, m_notice, &NoticeBar::clear);
+    connect(m_market, &MarketPage::failed, m_notice, &NoticeBar::showFailure);
     connect(&m_desk.document, &Document::changed, this, &MainWindow::refreshTitle);
     connect(&m_desk.theme, &ThemeSwitch::changed, this, &MainWindow::refreshTitle);
     setPage(PageId::Demand);
@@ -199,6 +203,13 @@ void MainWindow::placeInspector()
 void MainWindow::showOfferTable()
 {
     m_market->setTableShown(true);
+}
+
+void MainWindow::enterQuote(const QString& text)
+{
+    setPage(PageId::Market);
+    m_market->enterQuote();
+    m_market->quoteForm().textField().edit().insert(text);
 }
 
 void MainWindow::exportQuote()

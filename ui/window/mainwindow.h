@@ -43,6 +43,8 @@ public:
     void setInspectorVisible(bool visible);
     /// Market as a table instead of a chart.
     void showOfferTable();
+    /// Market with the form for a received quote and this text in it.
+    void enterQuote(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

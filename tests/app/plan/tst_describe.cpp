@@ -79,6 +79,8 @@ QVariantMap allParams()
     p.insert(
         QStringLiteral("components"),
         QStringList{QStringLiteral("storage"), QStringLiteral("egress")});
+    for (const char* name : {"valid_until", "start", "candidates"})
+        p.insert(QString::fromLatin1(name), 7);
     p.insert(QStringLiteral("mode"), QStringLiteral("monthly"));
     p.insert(QStringLiteral("currency"), QStringLiteral("CNY"));
     return p;
@@ -94,7 +96,7 @@ private slots:
     void everyErrorHasATextInBothLanguages()
     {
         QStringList names;
-        for (const ErrorCode code : upTo(ErrorCode::FontMissing)) {
+        for (const ErrorCode code : upTo(ErrorCode::WorkspaceVersionNewer)) {
             const Error error{code, allParams(), {}};
             for (const Language language : {Language::Chinese, Language::English}) {
                 const QString text = describe(error, Speech(language));
@@ -110,7 +112,7 @@ private slots:
 
     void everyFindingHasATextInBothLanguages()
     {
-        for (const FindingCode code : upTo(FindingCode::CatalogStale)) {
+        for (const FindingCode code : upTo(FindingCode::QuoteExpiresBeforeStart)) {
             const Finding finding{code, Severity::Info, {}, allParams()};
             for (const Language language : {Language::Chinese, Language::English}) {
                 const FindingText text = describe(finding, Speech(language));
@@ -145,6 +147,54 @@ private slots:
             QVERIFY(hasChinese(lineUnitWord(unit, zh)));
         QCOMPARE(modeWord(BillingMode::OnDemand, zh), QStringLiteral("按量付费"));
         QCOMPARE(modeWord(BillingMode::Spot, zh), QStringLiteral("竞价实例"));
+    }
+
+    /// One code, a sentence for each field of a received quote.
+    void quoteFieldsHaveTheirOwnWords_data()
+    {
+        QTest::addColumn<ErrorCode>("code");
+        QTest::addColumn<QStringList>("fields");
+        QTest::newRow("missing") << ErrorCode::ReceivedQuoteMissing
+                                 << QStringList{
+                                        QStringLiteral("card"),
+                                        QStringLiteral("count"),
+                                        QStringLiteral("price"),
+                                        QStringLiteral("currency"),
+                                        QStringLiteral("unit"),
+                                        QStringLiteral("provider"),
+                                        QStringLiteral("received_on"),
+                                        QStringLiteral("valid_until")};
+        QTest::newRow("ambiguous") << ErrorCode::ReceivedQuoteAmbiguous
+                                   << QStringList{
+                                          QStringLiteral("card"),
+                                          QStringLiteral("price"),
+                                          QStringLiteral("unit"),
+                                          QStringLiteral("mode"),
+                                          QStringLiteral("tax")};
+        QTest::newRow("refused") << ErrorCode::ReceivedQuoteRefused
+                                 << QStringList{
+                                        QStringLiteral("card"),
+                                        QStringLiteral("count"),
+                                        QStringLiteral("price"),
+                                        QStringLiteral("unit"),
+                                        QStringLiteral("term"),
+                                        QStringLiteral("valid_until")};
+    }
+    void quoteFieldsHaveTheirOwnWords()
+    {
+        QFETCH(ErrorCode, code);
+        QFETCH(QStringList, fields);
+        for (const Language language : {Language::Chinese, Language::English}) {
+            QSet<QString> sentences;
+            for (const QString& field : std::as_const(fields)) {
+                Error error{code, allParams(), {}};
+                error.params.insert(QStringLiteral("field"), field);
+                const QString text = describe(error, Speech(language));
+                QVERIFY2(!text.contains(QLatin1String("%{")), qPrintable(text));
+                sentences.insert(text);
+            }
+            QCOMPARE(sentences.size(), fields.size());
+        }
     }
 
     void causesFollowIndented()

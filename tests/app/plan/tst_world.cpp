@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/assumptionids.h"
-#include "tests/support/tables.h"
+#include "tests/support/quotes.h"
 
 using namespace suanchou;
 
@@ -17,6 +17,22 @@ private slots:
         QVERIFY((*world)->hardware.accelerators().size() >= 30);
         QVERIFY((*world)->catalog.newest() >= QDate(2026, 8, 28));
         QCOMPARE((*loadBuiltInWorld())->revision, (*world)->revision);
+    }
+
+    void quotesChangeTheRevision()
+    {
+        const WorldPtr world = test::world();
+        const ReceivedQuote quote = test::receivedQuote("H20-96G 八卡 6万/月/台");
+        const WorldPtr quoted = withQuotes(world, {quote});
+        QVERIFY(quoted->revision != world->revision);
+        QCOMPARE(quoted->revision.size(), 12);
+        QCOMPARE(quoted->quotes.size(), std::size_t(1));
+        QCOMPARE(withQuotes(quoted, {quote})->revision, quoted->revision);
+        ReceivedQuote other = quote;
+        other.id = uuid7Text(0, 0, 2);
+        QVERIFY(withQuotes(quoted, {other})->revision != quoted->revision);
+        QCOMPARE(withQuotes(quoted, {})->revision, world->revision);
+        QVERIFY(world->quotes.empty());
     }
 
     void everyAssumptionOfTheCodeHasARecord()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/format.h"
 #include "app/report/quotedocument.h"
+#include "tests/support/quotes.h"
 #include "tests/support/sample.h"
 
 #include <QtTest>
@@ -40,6 +41,7 @@ private slots:
     void aPersonCanRecomputeEveryOffer_data();
     void aPersonCanRecomputeEveryOffer();
     void everyPriceLineSaysWhereItComesFrom();
+    void receivedQuoteIsCalledOne();
     void missingPricesAreAskedFor();
     void factsCarryTheirRange();
     void numberFollowsFromPlanAndDay();
@@ -142,6 +144,26 @@ void TestQuoteDocument::everyPriceLineSaysWhereItComesFrom()
         QVERIFY(!line.taxBasis.isEmpty());
         QCOMPARE(line.detail.contains(QLatin1String("[stale]")), line.stale);
     }
+}
+
+/// A price that was offered to the user is no public one, and not stale before its last day.
+void TestQuoteDocument::receivedQuoteIsCalledOne()
+{
+    ReceivedQuote received = test::receivedQuote("A100 80G 八卡 200元/台/小时 含税");
+    received.receivedOn = received.receivedOn.addDays(-120);
+    const WorldPtr world = withQuotes(m_world, {received});
+    const Evaluation evaluation = sample::evaluation(sample::plan(), *world);
+    const Result<QuoteDocument> document =
+        quoteDocument(evaluation, world, Speech(Language::English));
+    QVERIFY(document);
+    const QuoteLine& line = document->lines.front();
+    QVERIFY2(
+        line.detail.contains(QStringLiteral("quote of 2026-04-30, valid until 2026-09-27")),
+        qPrintable(line.detail));
+    QVERIFY(!line.detail.contains(QStringLiteral("public price")));
+    QCOMPARE(line.source, QStringLiteral("received quote"));
+    QVERIFY(!line.stale);
+    QVERIFY(!quote(m_sample).lines.front().detail.contains(QStringLiteral("quote of")));
 }
 
 void TestQuoteDocument::missingPricesAreAskedFor()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document.h"
 #include "app/session/recalculator.h"
-#include "tests/support/tables.h"
+#include "tests/support/quotes.h"
 
 #include <QSignalSpy>
 
@@ -60,6 +60,23 @@ private slots:
         QTRY_VERIFY(!recalculator.isStale());
         QCOMPARE(recalculator.evaluation()->chosenSizing()->gpus.value(), 256);
         QVERIFY(published.count() <= 32);
+    }
+
+    void otherFactsAreANewRun()
+    {
+        const FixedClock clock(test::testDay());
+        Document document;
+        document.reset(test::samplePlan());
+        Recalculator recalculator(document, test::world(), clock);
+        QTRY_VERIFY(!recalculator.isStale());
+        const WorldPtr quoted =
+            withQuotes(test::world(), {test::receivedQuote("A100 80G 八卡 200元/台/小时 含税")});
+        recalculator.setWorld(quoted);
+        QVERIFY(recalculator.isStale());
+        QTRY_VERIFY(!recalculator.isStale());
+        QCOMPARE(recalculator.world(), quoted);
+        QCOMPARE(recalculator.evaluation()->worldRevision, quoted->revision);
+        QVERIFY(!recalculator.evaluation()->bestRow()->offer.receivedQuote.isEmpty());
     }
 
     void refusedPlanKeepsTheOldNumbers()
