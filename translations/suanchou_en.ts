@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::QuoteForm</name>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::Rail</name>
     <message numerus="yes">
         <source>%1, %n finding(s)</source>

@@ -25,6 +25,81 @@
     </message>
 </context>
 <context>
+    <name>City</name>
+    <message>
+        <source>Shanghai</source>
+        <translation>上海</translation>
+    </message>
+    <message>
+        <source>Beijing</source>
+        <translation>北京</translation>
+    </message>
+    <message>
+        <source>Guangzhou</source>
+        <translation>广州</translation>
+    </message>
+    <message>
+        <source>Shenzhen</source>
+        <translation>深圳</translation>
+    </message>
+    <message>
+        <source>Hangzhou</source>
+        <translation>杭州</translation>
+    </message>
+    <message>
+        <source>Xiamen</source>
+        <translation>厦门</translation>
+    </message>
+    <message>
+        <source>Ulanqab</source>
+        <translation>乌兰察布</translation>
+    </message>
+    <message>
+        <source>Zhongwei (Ningxia)</source>
+        <translation>中卫（宁夏）</translation>
+    </message>
+    <message>
+        <source>East China (city not stated)</source>
+        <translation>华东（城市未注明）</translation>
+    </message>
+    <message>
+        <source>South China (city not stated)</source>
+        <translation>华南（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Jiangsu (city not stated)</source>
+        <translation>江苏（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Hubei (city not stated)</source>
+        <translation>湖北（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Guangdong (city not stated)</source>
+        <translation>广东（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Yunnan (city not stated)</source>
+        <translation>云南（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Qinghai (city not stated)</source>
+        <translation>青海（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Sichuan (city not stated)</source>
+        <translation>四川（城市未注明）</translation>
+    </message>
+    <message>
+        <source>Hebei; Guangdong</source>
+        <translation>河北、广东</translation>
+    </message>
+    <message>
+        <source>mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Usage: suanchou-cli COMMAND ARGUMENTS</source>
@@ -172,6 +247,217 @@
         <source>Writes the quotation of a plan</source>
         <translation>写出方案的报价单</translation>
     </message>
+    <message>
+        <source>Count</source>
+        <translation>统计项</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>offers that lead; the others are their history</source>
+        <translation>当前报价（其余为历史）</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>mainland</source>
+        <translation>大陆</translation>
+    </message>
+    <message>
+        <source>abroad</source>
+        <translation>境外</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>dated after the day</source>
+        <translation>日期晚于当日</translation>
+    </message>
+    <message>
+        <source>card not identified</source>
+        <translation>未识别的卡</translation>
+    </message>
+    <message>
+        <source>rows that repeat another</source>
+        <translation>重复的行</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <translation>缺价</translation>
+    </message>
+    <message>
+        <source>Rows %{rows} name one offer (%{provider}, %{cards}, %{mode}) and price it differently: %{prices} %{currency}</source>
+        <translation>第 %{rows} 行为同一报价（%{provider}，%{cards}，%{mode}），价格却不同：%{prices} %{currency}</translation>
+    </message>
+    <message>
+        <source>Rows without a price: %{rows}</source>
+        <translation>无价格的行：%{rows}</translation>
+    </message>
+    <message>
+        <source>Rows that were not read:</source>
+        <translation>未能读取的行：</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡型</translation>
+    </message>
+    <message>
+        <source>Priced</source>
+        <translation>有价</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>缺价</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour (a month is 730 h)</source>
+        <translation>每卡时（每月按 730 小时）</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>历史价</translation>
+    </message>
+    <message>
+        <source>Offers: %{count}</source>
+        <translation>报价数：%{count}</translation>
+    </message>
+    <message>
+        <source>Lists the prices, or counts a price list and its holes</source>
+        <translation>列出价格，或统计价目表及其缺价</translation>
+    </message>
+    <message>
+        <source>%{price} %{currency} at %{pair} %{rate} of %{date}</source>
+        <translation>%{price} %{currency}，按 %{date} 的 %{pair} %{rate} 换算</translation>
+    </message>
+    <message>
+        <source>Market reference</source>
+        <translation>市场参考</translation>
+    </message>
+    <message>
+        <source>What the market is said to pay: a yardstick, not an offer.</source>
+        <translation>市场成交参考：仅作参照，并非报价。</translation>
+    </message>
+    <message>
+        <source>USD per GPU-hour used</source>
+        <translation>美元/实用卡时</translation>
+    </message>
+    <message>
+        <source>Prices abroad left out by the region rule (data export, currency, tax): %{count}; --all lists them</source>
+        <translation>按地域规则未列出的境外报价（数据出境、币种、税）：%{count} 条；--all 可列出</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>of them text</source>
+        <translation>其中文本部分</translation>
+    </message>
+    <message>
+        <source>Active per token</source>
+        <translation>每 token 激活参数</translation>
+    </message>
+    <message>
+        <source>Stored in files</source>
+        <translation>文件中的元素数</translation>
+    </message>
+    <message>
+        <source>Size of the files</source>
+        <translation>文件大小</translation>
+    </message>
+    <message>
+        <source>Cache per token at 16 bits, bytes</source>
+        <translation>每 token 的 16 位 KV 缓存，字节</translation>
+    </message>
+    <message>
+        <source>Context, tokens</source>
+        <translation>上下文，token</translation>
+    </message>
+    <message>
+        <source>Training GFLOP per token at %{tokens} tokens</source>
+        <translation>序列 %{tokens} token 时每 token 训练 GFLOP</translation>
+    </message>
+    <message>
+        <source>Counts a model from its config.json</source>
+        <translation>按 config.json 统计一个模型</translation>
+    </message>
+    <message>
+        <source>Predicts the training speed of every row of a table</source>
+        <translation>逐行预测表中各训练配置的速度</translation>
+    </message>
+</context>
+<context>
+    <name>Config</name>
+    <message>
+        <source>model_type &quot;%{family}&quot; is not known: counted like Llama</source>
+        <translation>model_type“%{family}”未收录：按 Llama 结构统计</translation>
+    </message>
+    <message>
+        <source>%{field} is not stated: %{value}, the default of the family</source>
+        <translation>未写 %{field}：按该系列默认值 %{value}</translation>
+    </message>
+    <message>
+        <source>%{field} is a list of equal values: %{value}</source>
+        <translation>%{field} 为逐层列表，各层均为 %{value}</translation>
+    </message>
+    <message>
+        <source>%{part} is not counted: the text part only</source>
+        <translation>%{part} 未计入：只统计文本部分</translation>
+    </message>
+    <message>
+        <source>%{count} prediction layer(s) left out; the weight files hold %{total} with them</source>
+        <translation>未计 %{count} 个预测层；含预测层的权重文件共 %{total}</translation>
+    </message>
+    <message>
+        <source>the weight files hold the shared table twice</source>
+        <translation>权重文件中共享的词表存了两份</translation>
+    </message>
+    <message>
+        <source>weights are packed (%{method}): bytes of the file, count of the weights</source>
+        <translation>权重已量化（%{method}）：字节数按文件计，参数量按权重计</translation>
+    </message>
+    <message>
+        <source>packing &quot;%{method}&quot; is not known: the bytes of the file are not known</source>
+        <translation>量化方式“%{method}”未收录：无法得出文件字节数</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -271,6 +557,50 @@
         <source>unit price</source>
         <translation>单价</translation>
     </message>
+    <message>
+        <source>GPU-hours at steady speed</source>
+        <translation>稳态卡时</translation>
+    </message>
+    <message>
+        <source>fewest cards for the memory</source>
+        <translation>装得下的最少卡数</translation>
+    </message>
+    <message>
+        <source>memory of one card</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>capacity of the card</source>
+        <translation>单卡显存容量</translation>
+    </message>
+    <message>
+        <source>days available</source>
+        <translation>可用天数</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>实测条数</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>来源数</translation>
+    </message>
+    <message>
+        <source>parameters looked up only</source>
+        <translation>只查表的参数</translation>
+    </message>
+    <message>
+        <source>attention and state work per token</source>
+        <translation>每 token 的注意力与状态计算量</translation>
+    </message>
+    <message>
+        <source>published price</source>
+        <translation>公开价</translation>
+    </message>
+    <message>
+        <source>exchange rate</source>
+        <translation>汇率</translation>
+    </message>
 </context>
 <context>
     <name>Echo</name>
@@ -346,10 +676,6 @@
         <translation>无法写入 %{path}：%{reason}</translation>
     </message>
     <message>
-        <source>Not valid JSON at byte %{offset}: %{reason}</source>
-        <translation>第 %{offset} 字节处不是有效的 JSON：%{reason}</translation>
-    </message>
-    <message>
         <source>%{field} is missing</source>
         <translation>缺少 %{field}</translation>
     </message>
@@ -414,10 +740,6 @@
         <translation>%{field}：需要一个世纪以上，请检查规模与数据量</translation>
     </message>
     <message>
-        <source>&quot;%{text}&quot; is neither a size such as 13B nor a model of the library</source>
-        <translation>“%{text}”既不是 13B 这样的规模，也不是模型库中的模型</translation>
-    </message>
-    <message>
         <source>%{field}: no accelerator is called &quot;%{value}&quot;</source>
         <translation>%{field}：没有名为“%{value}”的加速卡</translation>
     </message>
@@ -453,6 +775,388 @@
         <source>No font with Chinese characters is installed; install fonts-noto-cjk</source>
         <translation>未安装含中文的字体，请安装 fonts-noto-cjk</translation>
     </message>
+    <message>
+        <source>No card found; write H20, A100 80G or 昇腾 910B</source>
+        <translation>没有找到卡型；请写 H20、A100 80G 或昇腾 910B</translation>
+    </message>
+    <message>
+        <source>How many cards has the machine? Write 八卡 or 8x</source>
+        <translation>一台几张卡？请写“八卡”或“8x”</translation>
+    </message>
+    <message>
+        <source>No price found; write 6.5 万/月/台 or 28 元/卡时</source>
+        <translation>没有找到价格；请写 6.5 万/月/台或 28 元/卡时</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; in which currency? Write 元, CNY or USD</source>
+        <translation>“%{text}”是哪种货币？请写元、CNY 或 USD</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; for how long? Write per hour, month or year</source>
+        <translation>“%{text}”是多长时间的价？请写明每小时、每月或每年</translation>
+    </message>
+    <message>
+        <source>Whose quote is it?</source>
+        <translation>是哪家的报价？</translation>
+    </message>
+    <message>
+        <source>When was it received?</source>
+        <translation>哪天收到的？</translation>
+    </message>
+    <message>
+        <source>Until when is it valid?</source>
+        <translation>有效期到哪天？</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; can be %{candidates}: choose one</source>
+        <translation>“%{text}”可能是 %{candidates}：请选一种</translation>
+    </message>
+    <message>
+        <source>More than one card: %{text}. Enter one quote for each</source>
+        <translation>有多种卡：%{text}。请分别录入</translation>
+    </message>
+    <message>
+        <source>More than one price: %{text}. Enter one quote for each</source>
+        <translation>有多个价格：%{text}。请分别录入</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot;: for one card or for the whole machine? Write /台 or /卡</source>
+        <translation>“%{text}”是单卡价还是整机价？请写明 /台 或 /卡</translation>
+    </message>
+    <message>
+        <source>These do not go together: %{text}</source>
+        <translation>这几处互相矛盾：%{text}</translation>
+    </message>
+    <message>
+        <source>This says two things: %{text}</source>
+        <translation>说法不一：%{text}</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%{text}&quot;; known sizes and forms: %{candidates}</source>
+        <translation>没有“%{text}”这种卡；已知的有：%{candidates}</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; is no count from 1 to 4,096</source>
+        <translation>“%{text}”不是 1 到 4,096 之间的卡数</translation>
+    </message>
+    <message>
+        <source>The price &quot;%{text}&quot; cannot be used</source>
+        <translation>价格“%{text}”无法采用</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot;: give the price by the hour, the month or the year</source>
+        <translation>“%{text}”：请按小时、按月或按年报价</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; is no term of 1 to 120 months</source>
+        <translation>“%{text}”不是 1 到 120 个月的起租期</translation>
+    </message>
+    <message>
+        <source>%{text} is before the day of receipt, %{value}</source>
+        <translation>%{text} 早于收到日 %{value}</translation>
+    </message>
+    <message>
+        <source>Not valid JSON at byte %{offset}</source>
+        <translation>不是有效的 JSON，位于第 %{offset} 字节</translation>
+    </message>
+    <message>
+        <source>%{field} is not stated</source>
+        <translation>未注明 %{field}</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; is neither a size such as 13B (1M to 100T) nor a model of the library</source>
+        <translation>“%{text}”既不是 13B 这样的规模（1M 至 100T），也不是模型库中的模型</translation>
+    </message>
+    <message>
+        <source>The model&apos;s config.json cannot be used</source>
+        <translation>该模型的 config.json 无法使用</translation>
+    </message>
+    <message>
+        <source>model_type: models of the family &quot;%{family}&quot; cannot be counted; enter the size</source>
+        <translation>model_type：无法统计“%{family}”系列的模型，请直接输入规模</translation>
+    </message>
+    <message>
+        <source>The quote is not complete</source>
+        <translation>报价还不完整</translation>
+    </message>
+    <message>
+        <source>%{path} is damaged and was left as it is: %{reason}</source>
+        <translation>%{path} 已损坏，未作改动：%{reason}</translation>
+    </message>
+    <message>
+        <source>%{path} is not a workspace of Suanchou</source>
+        <translation>%{path} 不是算筹的工作区文件</translation>
+    </message>
+    <message>
+        <source>%{path} was written by a newer Suanchou: version %{version}, known up to %{known}</source>
+        <translation>%{path} 由更新版本的算筹写成：版本 %{version}，本程序支持到 %{known}</translation>
+    </message>
+</context>
+<context>
+    <name>Expected</name>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>positive number</source>
+        <translation>正数</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>size or library</source>
+        <translation>size 或 library</translation>
+    </message>
+    <message>
+        <source>either size or library</source>
+        <translation>size 与 library 二选一</translation>
+    </message>
+    <message>
+        <source>either tokens or text_bytes</source>
+        <translation>tokens 与 text_bytes 二选一</translation>
+    </message>
+    <message>
+        <source>zh, en or code</source>
+        <translation>zh、en 或 code</translation>
+    </message>
+    <message>
+        <source>more than 0, at most 1000</source>
+        <translation>大于 0，不超过 1000</translation>
+    </message>
+    <message>
+        <source>16 to 10000000</source>
+        <translation>16 至 10000000</translation>
+    </message>
+    <message>
+        <source>1 to 1000000</source>
+        <translation>1 至 1000000</translation>
+    </message>
+    <message>
+        <source>1 to 3650</source>
+        <translation>1 至 3650</translation>
+    </message>
+    <message>
+        <source>CN or CN/&lt;city&gt;</source>
+        <translation>CN 或 CN/&lt;城市&gt;</translation>
+    </message>
+    <message>
+        <source>id=value</source>
+        <translation>编号=值</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 或 1</translation>
+    </message>
+    <message>
+        <source>unknown option</source>
+        <translation>没有这个选项</translation>
+    </message>
+    <message>
+        <source>value missing</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>not together with --data</source>
+        <translation>不能与 --data 同时使用</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有该文件或目录</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是一个目录</translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation>是一个目录</translation>
+    </message>
+    <message>
+        <source>Filename refers to a directory</source>
+        <translation>是一个目录</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘已满</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>read in a copy of the list</source>
+        <translation>读自价目表副本</translation>
+    </message>
+    <message>
+        <source>second-hand</source>
+        <translation>二手信息</translation>
+    </message>
+    <message>
+        <source>computed from another price</source>
+        <translation>由其他价格推算</translation>
+    </message>
+    <message>
+        <source>share of a whole machine</source>
+        <translation>整机价均摊到卡</translation>
+    </message>
+    <message>
+        <source>average of several offers</source>
+        <translation>多个报价的均值</translation>
+    </message>
+    <message>
+        <source>single cheapest offer</source>
+        <translation>仅一条最低报价</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>约数</translation>
+    </message>
+    <message>
+        <source>readings differ</source>
+        <translation>各来源不一致</translation>
+    </message>
+    <message>
+        <source>confirmed twice</source>
+        <translation>已二次核对</translation>
+    </message>
+    <message>
+        <source>promotional</source>
+        <translation>促销价</translation>
+    </message>
+    <message>
+        <source>replaced by a later price</source>
+        <translation>已被新价取代</translation>
+    </message>
+    <message>
+        <source>more than a year old</source>
+        <translation>超过一年的旧价</translation>
+    </message>
+    <message>
+        <source>day not shown</source>
+        <translation>来源未写明日期</translation>
+    </message>
+    <message>
+        <source>CPU and memory billed beside it</source>
+        <translation>CPU 与内存另计</translation>
+    </message>
+    <message>
+        <source>disk and traffic billed beside it</source>
+        <translation>云盘与流量另计</translation>
+    </message>
+    <message>
+        <source>system disk inside</source>
+        <translation>含系统盘</translation>
+    </message>
+    <message>
+        <source>room and power inside</source>
+        <translation>含机房与电力</translation>
+    </message>
+    <message>
+        <source>bandwidth and addresses beside it</source>
+        <translation>带宽与 IP 另计</translation>
+    </message>
+    <message>
+        <source>nothing up front</source>
+        <translation>零预付</translation>
+    </message>
+    <message>
+        <source>paid up front in full</source>
+        <translation>全额预付</translation>
+    </message>
+    <message>
+        <source>payment not stated</source>
+        <translation>付款方式未说明</translation>
+    </message>
+    <message>
+        <source>term not stated</source>
+        <translation>租期未说明</translation>
+    </message>
+    <message>
+        <source>term inferred</source>
+        <translation>租期为推断</translation>
+    </message>
+    <message>
+        <source>no discount for a term</source>
+        <translation>包年无折扣</translation>
+    </message>
+    <message>
+        <source>provider does not name the card</source>
+        <translation>供应商未写明卡型</translation>
+    </message>
+    <message>
+        <source>memory not sure</source>
+        <translation>显存存疑</translation>
+    </message>
+    <message>
+        <source>inference or graphics card</source>
+        <translation>推理卡或图形卡</translation>
+    </message>
+    <message>
+        <source>card listed for another zone</source>
+        <translation>该卡列在其他可用区</translation>
+    </message>
+    <message>
+        <source>zone not sure</source>
+        <translation>可用区存疑</translation>
+    </message>
+    <message>
+        <source>perhaps a region abroad</source>
+        <translation>可能是境外区域</translation>
+    </message>
+    <message>
+        <source>campus or education only</source>
+        <translation>仅限校内或教育用户</translation>
+    </message>
+    <message>
+        <source>shown in the console only</source>
+        <translation>仅控制台可见</translation>
+    </message>
+    <message>
+        <source>members or students pay less</source>
+        <translation>会员或学生更低</translation>
+    </message>
+    <message>
+        <source>large lot</source>
+        <translation>大批量</translation>
+    </message>
+    <message>
+        <source>small lot</source>
+        <translation>少量</translation>
+    </message>
+    <message>
+        <source>first hour protected</source>
+        <translation>首小时保护</translation>
+    </message>
 </context>
 <context>
     <name>Finding</name>
@@ -471,10 +1175,6 @@
     <message>
         <source>On time at P50, late at P90: %{available} days are available. The range comes from published measurements.</source>
         <translation>P50 按期，P90 超期：可用 %{available} 天。区间来自公开实测。</translation>
-    </message>
-    <message>
-        <source>%{gpus} cards hold too little</source>
-        <translation>%{gpus} 卡显存不足</translation>
     </message>
     <message>
         <source>The model does not fit into the memory of %{gpus} × %{accelerator}; it needs at least %{least}.</source>
@@ -616,6 +1316,94 @@
         <source>The price says %{card} only; %{accelerator}, the common form, is assumed.</source>
         <translation>价格只写 %{card}，按常见的 %{accelerator} 计。</translation>
     </message>
+    <message>
+        <source>Too little memory</source>
+        <translation>显存不足</translation>
+    </message>
+    <message>
+        <source>No card can do this</source>
+        <translation>没有可用的加速卡</translation>
+    </message>
+    <message>
+        <source>No accelerator with enough memory computes this model in %{precision}, on any number of cards. Check the size and the precision.</source>
+        <translation>没有哪种加速卡能以 %{precision} 装下并训练该模型，增加卡数也不行。请检查规模与精度。</translation>
+    </message>
+    <message>
+        <source>%{accelerator} could do it</source>
+        <translation>%{accelerator} 可承接</translation>
+    </message>
+    <message>
+        <source>%{provider} has %{accelerator}, %{mode}, for %{total}. Choose that card or that offer.</source>
+        <translation>%{provider} 的 %{accelerator}，%{mode}，总价 %{total}。可改选该卡或该报价。</translation>
+    </message>
+    <message>
+        <source>Start %{start} has passed</source>
+        <translation>开工日 %{start} 已过</translation>
+    </message>
+    <message>
+        <source>The plan starts before today, %{today}. Dates and prices are those of the plan; set a new start.</source>
+        <translation>开工日早于今天（%{today}）。日期与价格仍按计划计算；请重设开工日。</translation>
+    </message>
+    <message>
+        <source>Interconnect not stated: ask</source>
+        <translation>互联未说明：请询问</translation>
+    </message>
+    <message>
+        <source>%{rows} prices of %{accelerator} would do, but the plan needs %{gpus} cards, an instance has %{instance} at most, and nobody says how instances are linked. Ask for RDMA or InfiniBand between them.</source>
+        <translation>%{accelerator} 有 %{rows} 条报价可用，但方案需要 %{gpus} 张卡，单台最多 %{instance} 张，且来源未说明实例间如何互联。请询问是否提供 RDMA 或 InfiniBand。</translation>
+    </message>
+    <message>
+        <source>Abroad: data export, currency, tax</source>
+        <translation>境外：数据出境、币种、税</translation>
+    </message>
+    <message>
+        <source>The offer is outside the mainland: data leaves the country, the price is converted, and %{rate} tax is added where the source is silent. Clear all three first.</source>
+        <translation>该报价在境外：数据需出境，价格经换算，来源未说明时另加 %{rate} 税。请先逐项确认。</translation>
+    </message>
+    <message>
+        <source>The region rule lets the work leave the mainland; %{rows} prices abroad are compared. Their data export, currency and tax have to be cleared first.</source>
+        <translation>地域规则允许在境外训练，已比较 %{rows} 条境外报价。其数据出境、币种与税须先行确认。</translation>
+    </message>
+    <message>
+        <source>Converted at %{exchange_rate}</source>
+        <translation>按 %{exchange_rate} 换算</translation>
+    </message>
+    <message>
+        <source>%{provider} asks %{original} %{original_currency}. Prices are converted at %{pair} %{exchange_rate} of %{rate_as_of} (%{rate_source}), unit prices rounded to six decimals and lines to 0.01; the rate of the day of payment differs.</source>
+        <translation>%{provider} 标价 %{original} %{original_currency}。按 %{rate_as_of} 的 %{pair} 汇率 %{exchange_rate}（%{rate_source}）换算，单价取六位小数，各行取到 0.01；付款当日汇率会有不同。</translation>
+    </message>
+    <message>
+        <source>The whole price list is stale</source>
+        <translation>整份价目表已过期</translation>
+    </message>
+    <message>
+        <source>All %{rows} prices are older than %{days} days; the newest is of %{newest}. Ask for quotes, or use a newer list.</source>
+        <translation>全部 %{rows} 条价格均已超过 %{days} 天，最新的日期为 %{newest}。请询价，或换用更新的价目表。</translation>
+    </message>
+    <message>
+        <source>Received quote, valid until %{valid_until}</source>
+        <translation>收到的报价，有效至 %{valid_until}</translation>
+    </message>
+    <message>
+        <source>The price is what %{provider} offered you on %{as_of}, not a published one.</source>
+        <translation>该价是 %{provider} 于 %{as_of} 给您的报价，不是公开价。</translation>
+    </message>
+    <message>
+        <source>Quote ends on %{valid_until}</source>
+        <translation>报价 %{valid_until} 到期</translation>
+    </message>
+    <message>
+        <source>The quote of %{provider} ends soon. Order before then or ask for a new one.</source>
+        <translation>%{provider} 的报价即将到期。请在此前下单，或另要新报价。</translation>
+    </message>
+    <message>
+        <source>Quote ends before the start</source>
+        <translation>报价在开工前到期</translation>
+    </message>
+    <message>
+        <source>The quote of %{provider} is valid until %{valid_until}, the plan starts on %{start}. Order before then or ask for a longer validity.</source>
+        <translation>%{provider} 的报价有效至 %{valid_until}，方案 %{start} 才开工。请提前下单，或要求延长有效期。</translation>
+    </message>
 </context>
 <context>
     <name>ModeChart</name>
@@ -693,14 +1481,6 @@
         <translation>晚于截止</translation>
     </message>
     <message>
-        <source>other currency</source>
-        <translation>币种不同</translation>
-    </message>
-    <message>
-        <source>price dated after the day of the plan</source>
-        <translation>价格日期晚于方案日期</translation>
-    </message>
-    <message>
         <source>can be interrupted</source>
         <translation>可能被中断</translation>
     </message>
@@ -727,6 +1507,42 @@
     <message>
         <source>storage or egress without public price</source>
         <translation>存储或流量无公开价</translation>
+    </message>
+    <message>
+        <source>speed not measured</source>
+        <translation>速度无实测</translation>
+    </message>
+    <message>
+        <source>other currency, no exchange rate</source>
+        <translation>币种不同，无汇率</translation>
+    </message>
+    <message>
+        <source>dated after the plan</source>
+        <translation>价格日期晚于计划日</translation>
+    </message>
+    <message>
+        <source>quote has expired</source>
+        <translation>报价已到期</translation>
+    </message>
+    <message>
+        <source>instances are not linked</source>
+        <translation>实例间无互联</translation>
+    </message>
+    <message>
+        <source>not for everyone</source>
+        <translation>仅限特定用户</translation>
+    </message>
+    <message>
+        <source>CPU and memory not in the price</source>
+        <translation>价格不含 CPU 与内存</translation>
+    </message>
+    <message>
+        <source>abroad: data export, currency, tax</source>
+        <translation>境外：数据出境、币种、税</translation>
+    </message>
+    <message>
+        <source>converted from another currency</source>
+        <translation>由其他币种换算</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +2005,14 @@
         <source>The price names the card as %{card} only; %{accelerator} is assumed: have the provider confirm it.</source>
         <translation>价格只写 %{card}，按 %{accelerator} 计，须由供应商确认。</translation>
     </message>
+    <message>
+        <source>received quote</source>
+        <translation>收到的报价</translation>
+    </message>
+    <message>
+        <source>quote of %{date}, valid until %{until}</source>
+        <translation>%{date} 收到的报价，有效至 %{until}</translation>
+    </message>
 </context>
 <context>
     <name>Word</name>
@@ -1381,6 +2205,46 @@
     <message>
         <source>plan</source>
         <translation>方案</translation>
+    </message>
+    <message>
+        <source>orderable</source>
+        <translation>可下单</translation>
+    </message>
+    <message>
+        <source>market reference</source>
+        <translation>市场参考</translation>
+    </message>
+    <message>
+        <source>per GPU-hour</source>
+        <translation>每卡时</translation>
+    </message>
+    <message>
+        <source>per instance-hour</source>
+        <translation>每台时</translation>
+    </message>
+    <message>
+        <source>per instance-month</source>
+        <translation>每台月</translation>
+    </message>
+    <message>
+        <source>per GPU-month</source>
+        <translation>每卡月</translation>
+    </message>
+    <message>
+        <source>per instance-year</source>
+        <translation>每台年</translation>
+    </message>
+    <message>
+        <source>per instance for 3 years</source>
+        <translation>每台三年</translation>
+    </message>
+    <message>
+        <source>no public price: enter a received quote</source>
+        <translation>无公开价：请录入收到的报价</translation>
+    </message>
+    <message>
+        <source>no public price for its other cards: enter a received quote</source>
+        <translation>其余卡型无公开价：请录入收到的报价</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +2458,10 @@
         <source>%1 - Suanchou</source>
         <translation>%1 - 算筹</translation>
     </message>
+    <message>
+        <source>The received quotes were not read.</source>
+        <translation>未能读取收到的报价。</translation>
+    </message>
 </context>
 <context>
     <name>suanchou::ui::MarketPage</name>
@@ -1656,6 +2524,38 @@
     <message>
         <source>Selected offer</source>
         <translation>选中的报价</translation>
+    </message>
+    <message>
+        <source>Withdraw this quote?</source>
+        <translation>撤回这份报价？</translation>
+    </message>
+    <message>
+        <source>It is no longer compared. The workspace keeps it on record.</source>
+        <translation>撤回后不再参与比价，工作区仍留存记录。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>The quote was not withdrawn.</source>
+        <translation>报价未能撤回。</translation>
+    </message>
+    <message>
+        <source>Enter a received quote</source>
+        <translation>录入收到的报价</translation>
+    </message>
+    <message>
+        <source>No public price can carry this plan on %1; %2 can.</source>
+        <translation>没有公开价能用 %1 承接本计划；%2 可以。</translation>
+    </message>
+    <message>
+        <source>Enter the quote of this provider</source>
+        <translation>录入这家的报价</translation>
+    </message>
+    <message>
+        <source>Withdraw this quote</source>
+        <translation>撤回这份报价</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +2627,18 @@
         <source>Published price, %1</source>
         <translation>公开价，%1</translation>
     </message>
+    <message>
+        <source>Valid until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>received quote</source>
+        <translation>收到的报价</translation>
+    </message>
+    <message>
+        <source>Quoted price, %1</source>
+        <translation>报价单价，%1</translation>
+    </message>
 </context>
 <context>
     <name>suanchou::ui::OfferTableModel</name>
@@ -1745,6 +2657,10 @@
     <message>
         <source>Price date, notes</source>
         <translation>价格日期与说明</translation>
+    </message>
+    <message>
+        <source>quote until %1</source>
+        <translation>报价，有效至 %1</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2959,171 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::QuoteForm</name>
+    <message>
+        <source>The quote was not kept: %1</source>
+        <translation>报价未能保存：%1</translation>
+    </message>
+    <message>
+        <source>The received quote in one line</source>
+        <translation>收到的报价，一行写完</translation>
+    </message>
+    <message>
+        <source>8x H20 141GB, 65000 CNY/node/month, tax included, min 3 months</source>
+        <translation>H20 141G 八卡，6.5 万/月/台，含税，三个月起</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Received on</source>
+        <translation>收到日期</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Which card is it?</source>
+        <translation>是哪种卡？</translation>
+    </message>
+    <message>
+        <source>Where the machines stand</source>
+        <translation>机器所在地</translation>
+    </message>
+    <message>
+        <source>Mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>Abroad</source>
+        <translation>境外</translation>
+    </message>
+    <message>
+        <source>Keep the quote</source>
+        <translation>保存报价</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close; what is typed stays</source>
+        <translation>关闭；已输入的内容会保留</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>请选择…</translation>
+    </message>
+    <message>
+        <source>Card, count, price, tax and shortest term, in any order.</source>
+        <translation>卡型、卡数、价格、是否含税、起租期，次序不限。</translation>
+    </message>
+    <message>
+        <source>Not read: %1</source>
+        <translation>未识别：%1</translation>
+    </message>
+    <message>
+        <source>After today: it counts from that day on</source>
+        <translation>晚于今天：从那天起才生效</translation>
+    </message>
+    <message>
+        <source>Already over: it is listed and never the best offer</source>
+        <translation>已过期：只列出，不参与最省报价</translation>
+    </message>
+    <message>
+        <source>per card and hour</source>
+        <translation>每卡每小时</translation>
+    </message>
+    <message>
+        <source>per machine and hour</source>
+        <translation>每台每小时</translation>
+    </message>
+    <message>
+        <source>per card and month</source>
+        <translation>每卡每月</translation>
+    </message>
+    <message>
+        <source>per machine and month</source>
+        <translation>每台每月</translation>
+    </message>
+    <message>
+        <source>per card and year</source>
+        <translation>每卡每年</translation>
+    </message>
+    <message>
+        <source>per machine and year</source>
+        <translation>每台每年</translation>
+    </message>
+    <message>
+        <source>yuan, as nothing else is said</source>
+        <translation>未写货币，按人民币</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡型</translation>
+    </message>
+    <message>
+        <source>Cards in a machine</source>
+        <translation>单机卡数</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>follows from the price</source>
+        <translation>由价格单位得出</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>税</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>含税</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>不含税</translation>
+    </message>
+    <message>
+        <source>Shortest term</source>
+        <translation>起租期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n 个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RDMA between machines</source>
+        <translation>机间 RDMA</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
@@ -2255,6 +3336,10 @@
     <message>
         <source>GPU × days</source>
         <translation>卡 × 天</translation>
+    </message>
+    <message>
+        <source>Total P50, incomplete</source>
+        <translation>总价 P50，不完整</translation>
     </message>
 </context>
 <context>

@@ -540,6 +540,7 @@ private:
             {published(QStringLiteral("original_price"), line.conversion->original),
              leaf(
                  QStringLiteral("exchange_rate"),
+                 path + QStringLiteral(".exchange_rate"),
                  rate.rate.toDouble(),
                  ValueUnit::Count,
                  std::move(source))});

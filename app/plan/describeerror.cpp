@@ -114,7 +114,7 @@ QString missingInQuote(const QString& field, const Speech& speech)
 
 QString ambiguousInQuote(const Error& error, const Speech& speech)
 {
-    const QString field = param(error, "field");
+    const QString field = param(error, "field", speech);
     if (field == QLatin1String("card")) {
         if (error.params.contains(QStringLiteral("candidates")))
             return speech.translate("Error", "\"%{text}\" can be %{candidates}: choose one");
@@ -132,7 +132,7 @@ QString ambiguousInQuote(const Error& error, const Speech& speech)
 
 QString refusedInQuote(const Error& error, const Speech& speech)
 {
-    const QString field = param(error, "field");
+    const QString field = param(error, "field", speech);
     if (field == QLatin1String("card"))
         return speech.translate(
             "Error", "There is no \"%{text}\"; known sizes and forms: %{candidates}");
@@ -257,7 +257,7 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::ReceivedQuoteIncomplete:
         return speech.translate("Error", "The quote is not complete");
     case ErrorCode::ReceivedQuoteMissing:
-        return missingInQuote(param(error, "field"), speech);
+        return missingInQuote(param(error, "field", speech), speech);
     case ErrorCode::ReceivedQuoteAmbiguous:
         return ambiguousInQuote(error, speech);
     case ErrorCode::ReceivedQuoteRefused:

@@ -132,13 +132,13 @@ QVariantMap named(const LocalText& provider)
         {QStringLiteral("provider_en"), provider.en}, {QStringLiteral("provider_zh"), provider.zh}};
 }
 
-/// Whether every price that could be ordered today has outlived its shelf life.
 /// A published price of the plan's day: received quotes age on their own.
 bool isOfTheList(const OfferRow& row)
 {
     return !row.has(RowProblem::PriceAfterToday) && row.offer.receivedQuote.isEmpty();
 }
 
+/// Whether every price that could be ordered today has outlived its shelf life.
 bool isWholeListStale(const Evaluation& e)
 {
     bool any = false;

@@ -240,7 +240,8 @@ OfferRows offerRows(const OfferQuery& query)
                 out.marketReferences.push_back(std::move(row));
             continue;
         }
-        if (!offer.mainland && !query.plan.regions.abroad) {
+        // What the user typed in is never only counted.
+        if (!offer.mainland && !query.plan.regions.abroad && offer.receivedQuote.isEmpty()) {
             checkRegion(query.plan.regions, row);
             checkPrice(query, row);
             out.leftOut.push_back(std::move(row));

@@ -77,7 +77,8 @@ private slots:
         input.vocab = 50257;
         facts = model(input);
         QVERIFY(facts);
-        QCOMPARE(facts->shape.ffnHidden, 13653);
+        QVERIFY(!facts->shape.mainGroup().feedForward.gated);
+        QCOMPARE(facts->shape.mainGroup().feedForward.hidden, 4 * 5120);
         QCOMPARE(facts->parameters.total.value(), 12.85e9);
     }
 
@@ -97,7 +98,7 @@ private slots:
             .expertsPerToken = 8,
         });
         QVERIFY(facts);
-        QCOMPARE(facts->shape.headDim, 128);
+        QCOMPARE(facts->shape.mainGroup().mixer.headDim, 128);
         QCOMPARE(facts->parameters.active.value(), 3.3e9);
     }
 
@@ -108,7 +109,7 @@ private slots:
         QCOMPARE(facts->parameters.total.value(), 13015864320.0);
         facts = model({.total = ParameterCount(13e9)});
         QVERIFY(facts);
-        QCOMPARE(facts->shape.layers, 40);
+        QCOMPARE(facts->shape.layers(), 40);
         QCOMPARE(facts->parameters.total.value(), 13e9);
         // Sparse by its counts alone.
         const Result<TrainingSetup> sparse = complete({
