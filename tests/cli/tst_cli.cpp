@@ -60,6 +60,24 @@ private slots:
             ExitCode::Usage);
         row("two plans", {QStringLiteral("compare"), plan, plan}, ExitCode::Usage);
         row("no plan", words("compare"), ExitCode::Usage);
+        row("help of a command", words("estimate --help"), ExitCode::Done);
+        row("unknown card over a plan",
+            {QStringLiteral("estimate"), plan, QStringLiteral("--gpu"), QStringLiteral("X9000")},
+            ExitCode::Refused);
+        row("two amounts of data",
+            words("estimate --model 13B --tokens 18B --data 1TB"),
+            ExitCode::Usage);
+        row("bad stage", words("estimate --model 13B --tokens 18B --stage foo"), ExitCode::Refused);
+        row("bad language of the text",
+            words("estimate --model 13B --data 1TB --language klingon"),
+            ExitCode::Refused);
+        row("size out of range", words("estimate --model 13K --tokens 18B"), ExitCode::Refused);
+        row("half a flag",
+            words("estimate --model 13B --tokens 18B --set list_prices_include_vat=0.5"),
+            ExitCode::Refused);
+        row("inspect nothing", words("inspect"), ExitCode::Usage);
+        row("inspect two", words("inspect a.json b.json"), ExitCode::Usage);
+        row("inspect a missing file", words("inspect /nonexistent.json"), ExitCode::FileTrouble);
         row("no data", words("estimate --model 13B"), ExitCode::Refused);
         row("bad model", words("estimate --model GPT-9 --tokens 18B"), ExitCode::Refused);
         row("bad tokens", words("estimate --model 13B --tokens 1,8B"), ExitCode::Refused);
@@ -374,6 +392,47 @@ private slots:
                     row.value(QLatin1String("original_price")).toDouble() * 6.6921) < 0.000001);
         }
         QVERIFY(converted > 350);
+    }
+
+    /// Options stand over the file: what they do not name stays as it is there.
+    void optionsOverAPlan()
+    {
+        const auto estimated = [](const QStringList& more) {
+            return runCli(
+                       QStringList{
+                           QStringLiteral("estimate"), samplePath(), QStringLiteral("--json")} +
+                       more)
+                .json();
+        };
+        const QJsonObject plain = estimated({});
+        QCOMPARE(plain.value(QLatin1String("chosen")).toString(), QStringLiteral("A100-SXM-80G"));
+        const QJsonObject other = estimated({QStringLiteral("--gpu"), QStringLiteral("H800")});
+        QCOMPARE(other.value(QLatin1String("chosen")).toString(), QStringLiteral("H800-SXM-80G"));
+        QCOMPARE(other.value(QLatin1String("work")), plain.value(QLatin1String("work")));
+        const QJsonObject more = estimated({QStringLiteral("--tokens"), QStringLiteral("36B")});
+        QCOMPARE(more.value(QLatin1String("work"))[QLatin1String("tokens")].toDouble(), 36e9);
+        QCOMPARE(more.value(QLatin1String("chosen")), plain.value(QLatin1String("chosen")));
+    }
+
+    void inspectCounts()
+    {
+        const QByteArray config =
+            R"({"model_type": "llama", "hidden_size": 5120, "intermediate_size": 13824,
+                "num_hidden_layers": 40, "num_attention_heads": 40, "vocab_size": 32000,
+                "max_position_embeddings": 4096, "torch_dtype": "float16"})";
+        const CliRun run = runCli(
+            {QStringLiteral("inspect"), QStringLiteral("-"), QStringLiteral("--json")},
+            nullptr,
+            config);
+        QCOMPARE(run.code, ExitCode::Done);
+        const QJsonObject json = run.json();
+        QCOMPARE(json.value(QLatin1String("params_total")).toDouble(), 13015864320.0);
+        QCOMPARE(json.value(QLatin1String("weights_bytes")).toDouble(), 26031728640.0);
+        QCOMPARE(json.value(QLatin1String("kv_bytes_per_token_16bit")).toDouble(), 819200.0);
+        // As worked out in tst_shape.
+        QCOMPARE(
+            json.value(QLatin1String("train_flops_per_token")).toDouble(),
+            77112145920.0 + 5033164800.0);
     }
 
     void explainPrintsTheTree()
