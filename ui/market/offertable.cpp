@@ -101,9 +101,9 @@ void OfferTable::fitColumns()
         int most;
     };
     const std::array<Flexible, 3> flexible{
-        Flexible{OfferTableModel::Notes, 20 * unit, 36 * unit},
         Flexible{OfferTableModel::Provider, 18 * unit, 28 * unit},
-        Flexible{OfferTableModel::Cards, 15 * unit, 24 * unit},
+        Flexible{OfferTableModel::Cards, 17 * unit, 24 * unit},
+        Flexible{OfferTableModel::Notes, 20 * unit, 36 * unit},
     };
     for (const Flexible& one : flexible)
         widths[one.column] = std::min(widths.at(one.column), one.most);
