@@ -242,11 +242,11 @@ QString spokenExpression(const QString& expression, const World& world, const Sp
     while (found.hasNext()) {
         const QRegularExpressionMatch match = found.next();
         const AssumptionSpec* spec = world.assumptions.find(match.captured());
-        out += expression.mid(from, match.capturedStart() - from);
+        out += QStringView(expression).mid(from, match.capturedStart() - from);
         out += spec ? speech.pick(spec->title) : derivationTitle(match.captured(), speech);
         from = match.capturedEnd();
     }
-    return out + expression.mid(from);
+    return out + QStringView(expression).mid(from);
 }
 
 void explain(

@@ -92,7 +92,7 @@ QString OfferTableModel::problemText(const OfferRow& row) const
 
 QString OfferTableModel::notesText(const OfferRow& row) const
 {
-    const QString problem = problemText(row);
+    QString problem = problemText(row);
     if (!problem.isEmpty())
         return problem;
     return row.offer.receivedQuote.isEmpty()
