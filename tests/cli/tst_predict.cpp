@@ -15,7 +15,7 @@ Q_DECLARE_METATYPE(suanchou::ExitCode)
 
 namespace {
 
-const QByteArray header =
+constexpr const char* header =
     "id,model,params_b,layers,hidden,accelerator,accel_count,precision,seq_len,task,tokens_b\n";
 
 /// Runs a table through standard input and output.
@@ -49,7 +49,7 @@ private slots:
     void oneRowOutForEachRowIn()
     {
         const CliRun run = predict(
-            header +
+            QByteArray(header) +
             "a,llama,13,40,5120,A100-SXM-80G,64,bf16,4096,pretrain,\n"
             "b,llama,13,40,5120,X9000,64,bf16,4096,pretrain,\n"
             "a,llama,13,40,5120,A100-80GB,64,bf16,4096,pretrain,\n"
@@ -166,7 +166,7 @@ private slots:
     {
         QFETCH(QByteArray, row);
         QFETCH(bool, refused);
-        const CliRun run = predict(header + row + '\n');
+        const CliRun run = predict(QByteArray(header) + row + '\n');
         QCOMPARE(run.code, ExitCode::Done);
         const CsvTable out = tableOf(run.output);
         QCOMPARE(out.rowCount(), 1);

@@ -40,7 +40,7 @@ public:
 
 signals:
     /// Something could not be stored; the headline is made anew in each language.
-    void failed(std::function<QString()> headline, const Error& error);
+    void failed(std::function<QString()> headline, const suanchou::Error& error);
 
 protected:
     void refresh() override;
