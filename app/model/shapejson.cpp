@@ -192,7 +192,8 @@ LayerGroup readGroup(JsonReader& in, const QString& path, std::vector<Error>& er
     own("count", group.count);
     own("norms", group.norms);
     own("encoder", group.encoder);
-    if (group.count < 1)
+    constexpr int mostLayers = 10'000;
+    if (group.count < 1 || group.count > mostLayers)
         in.refuse(QStringLiteral("count"));
     const auto mixerObject = in.object(QStringLiteral("mixer"), true);
     JsonReader mixerIn(

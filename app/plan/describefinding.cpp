@@ -3,6 +3,7 @@
 #include "app/plan/describe.h"
 
 #include <cmath>
+#include <optional>
 
 namespace suanchou {
 
@@ -75,11 +76,12 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
     return out;
 }
 
-FindingText patterns(const Finding& finding, const Speech& speech)
+/// Findings about the work and the card; nothing for the others.
+std::optional<FindingText> patternsOfWork(const Finding& finding, const Speech& speech)
 {
     switch (finding.code) {
     case FindingCode::DeadlineMissed:
-        return {
+        return FindingText{
             speech.translate("Finding", "%{days_p50} days, %{available} available"),
             speech.translate(
                 "Finding",
@@ -87,7 +89,7 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "a "
                 "later deadline.")};
     case FindingCode::DeadlineAtRisk:
-        return {
+        return FindingText{
             speech.translate("Finding", "P90 is %{days_p90} days"),
             speech.translate(
                 "Finding",
@@ -95,49 +97,49 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "from "
                 "published measurements.")};
     case FindingCode::MemoryTooSmall:
-        return {
+        return FindingText{
             speech.translate("Finding", "Too little memory"),
             speech.translate(
                 "Finding",
                 "The model does not fit into the memory of %{gpus} × %{accelerator}; it needs at "
                 "least %{least}.")};
     case FindingCode::FitsNoCard:
-        return {
+        return FindingText{
             speech.translate("Finding", "No card can do this"),
             speech.translate(
                 "Finding",
                 "No accelerator with enough memory computes this model in %{precision}, on any "
                 "number of cards. Check the size and the precision.")};
     case FindingCode::PrecisionUnsupported:
-        return {
+        return FindingText{
             speech.translate("Finding", "No %{precision} on this card"),
             speech.translate(
                 "Finding",
                 "%{accelerator} does not compute in %{precision}. Choose another card or "
                 "precision.")};
     case FindingCode::NoOffer:
-        return {
+        return FindingText{
             speech.translate("Finding", "No offer carries the plan"),
             speech.translate(
                 "Finding",
                 "No public price within the region rule can carry %{gpus} linked cards of "
                 "%{accelerator} in time.")};
     case FindingCode::OtherCardCanCarry:
-        return {
+        return FindingText{
             speech.translate("Finding", "%{accelerator} could do it"),
             speech.translate(
                 "Finding",
                 "%{provider} has %{accelerator}, %{mode}, for %{total}. Choose that card or that "
                 "offer.")};
     case FindingCode::StartInPast:
-        return {
+        return FindingText{
             speech.translate("Finding", "Start %{start} has passed"),
             speech.translate(
                 "Finding",
                 "The plan starts before today, %{today}. Dates and prices are those of the plan; "
                 "set a new start.")};
     case FindingCode::TokensFarBelowOptimal:
-        return {
+        return FindingText{
             speech.translate("Finding", "Only %{ratio} tokens a parameter"),
             speech.translate(
                 "Finding",
@@ -145,7 +147,7 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "below "
                 "its size; for continued training this does not matter.")};
     case FindingCode::NoMeasurement:
-        return {
+        return FindingText{
             speech.translate("Finding", "No published measurement"),
             speech.translate(
                 "Finding",
@@ -153,13 +155,22 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "takes the "
                 "median of other cards with their whole range.")};
     case FindingCode::FewMeasurements:
-        return {
+        return FindingText{
             speech.translate("Finding", "Only %{rows} measurements"),
             speech.translate(
                 "Finding",
                 "The speed of %{accelerator} in %{precision} rests on few published rows; the "
                 "range is "
                 "that of well-measured cards.")};
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Findings about prices and offers.
+FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
+{
+    switch (finding.code) {
     case FindingCode::BestPriceStale:
         return {
             speech.translate("Finding", "Price of %{as_of} is stale"),
@@ -292,6 +303,8 @@ FindingText patterns(const Finding& finding, const Speech& speech)
                 "Finding",
                 "The quote of %{provider} is valid until %{valid_until}, the plan starts on "
                 "%{start}. Order before then or ask for a longer validity.")};
+    default:
+        break;
     }
     Q_UNREACHABLE();
 }
@@ -301,7 +314,8 @@ FindingText patterns(const Finding& finding, const Speech& speech)
 FindingText describe(const Finding& finding, const Speech& speech)
 {
     const QHash<QString, QString> values = valuesOf(finding, speech);
-    const FindingText raw = patterns(finding, speech);
+    const std::optional<FindingText> ofWork = patternsOfWork(finding, speech);
+    const FindingText raw = ofWork ? *ofWork : patternsOfOffers(finding, speech);
     return {filled(raw.title, values), filled(raw.body, values)};
 }
 

@@ -197,6 +197,7 @@ private slots:
             published("乙云", 8, BillingMode::Monthly),
         };
         std::vector<const Offer*> pointers;
+        pointers.reserve(offers.size());
         for (const Offer& offer : offers)
             pointers.push_back(&offer);
         const std::vector<ReceivedQuote> quotes{

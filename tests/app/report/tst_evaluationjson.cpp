@@ -64,7 +64,7 @@ private slots:
 
         QHash<QString, QJsonObject> derived;
         const QJsonArray list = json.value(QStringLiteral("derivations")).toArray();
-        for (const QJsonValue& item : list) {
+        for (const QJsonValue item : list) {
             const QString path = item[QStringLiteral("path")].toString();
             QVERIFY2(!derived.contains(path), qPrintable(path));
             derived.insert(path, item.toObject());
@@ -87,7 +87,7 @@ private slots:
             const QString origin =
                 inputs.isEmpty() ? QStringLiteral("source") : QStringLiteral("expression");
             QVERIFY2(!each.value(origin).toString().isEmpty(), qPrintable(path));
-            for (const QJsonValue& input : inputs)
+            for (const QJsonValue input : inputs)
                 QVERIFY2(derived.contains(input.toString()), qPrintable(input.toString()));
         }
     }
