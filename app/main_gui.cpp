@@ -245,7 +245,7 @@ int run(QApplication& application, const Options& options, const WorldPtr& world
 }
 
 /// Help and version are words: they need no display.
-void allowWithoutDisplay(int argc, char* argv[])
+void allowWithoutDisplay(int argc, char** argv)
 {
     const auto isWords = [](const char* argument) {
         const QLatin1String text(argument);

@@ -140,7 +140,7 @@ private:
         if (size)
             stage.model = *size;
         else if (size.error().code == ErrorCode::NumberOutOfRange)
-            take(modelOption, [&](const QString&) { return size; });
+            take(modelOption, parseParameters);
         else
             stage.model = text;
     }
