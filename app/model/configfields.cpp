@@ -193,7 +193,7 @@ QJsonArray ConfigFields::array(const char* name, int layers)
         wrongType(plain(name), value, "array");
         return {};
     }
-    const QJsonArray list = value.toArray();
+    QJsonArray list = value.toArray();
     if (list.size() != layers) {
         refuse(plain(name), list.size(), QStringLiteral("%1").arg(layers));
         return {};
@@ -245,7 +245,7 @@ std::vector<int> ConfigFields::positions(const char* name, int layers)
         return out;
     }
     const QJsonArray list = value.toArray();
-    for (const QJsonValue& item : list) {
+    for (const QJsonValue item : list) {
         const int layer = item.toInt(-1);
         if (layer < 0 || layer >= layers)
             refuse(plain(name), shown(item), QStringLiteral("0 … %1").arg(layers - 1));
