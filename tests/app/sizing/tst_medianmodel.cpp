@@ -104,6 +104,7 @@ private slots:
     void thinGroupsBorrowTheScatter()
     {
         std::vector<MedianObservation> observations;
+        observations.reserve(15);
         for (int i = 0; i < 11; ++i)
             observations.push_back(
                 {.levels = {0}, .groups = {0, 1}, .value = i - 5.0, .source = i});
