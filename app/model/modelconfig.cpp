@@ -29,12 +29,15 @@ bool isFalcon(const QString& type)
     return type == u"falcon" || type == u"RefinedWeb" || type == u"RefinedWebModel";
 }
 
+bool isNewFalcon(const Source& in)
+{
+    return in.fields.flag({"new_decoder_architecture"}).value_or(false) || in.type == u"RefinedWeb";
+}
+
 /// Falcon says it in three ways: the new decoder counts groups, the old one has one or all.
 int falconKvHeads(const Source& in, int heads)
 {
-    const bool grouped =
-        in.fields.flag({"new_decoder_architecture"}).value_or(false) || in.type == u"RefinedWeb";
-    if (grouped)
+    if (isNewFalcon(in))
         return in.fields.size({"num_kv_heads", "n_head_kv"}).value_or(heads);
     return in.fields.flag({"multi_query"}).value_or(true) ? 1 : heads;
 }
@@ -136,22 +139,24 @@ Mixer stateSpaceOf(const Source& in)
     return mixer;
 }
 
-/// Which layers see only a window, from one width for all; lists go first (layerTypes).
-bool seesWindow(const Source& in, int layer)
+/// The layers that see only a window, from one width for all; a list of the file goes first.
+std::vector<bool> windowLayers(const Source& in)
 {
-    switch (in.family.window) {
-    case WindowUse::EveryLayer:
-        return true;
-    case WindowUse::Flagged:
-        return in.fields.flag({"use_sliding_window"}).value_or(false) &&
-            layer >= in.fields.number({"max_window_layers"}).value_or(0);
-    case WindowUse::Pattern:
-        return (layer + 1) %
+    const auto count = static_cast<std::size_t>(in.layers);
+    std::vector<bool> layers(count, in.family.window == WindowUse::EveryLayer);
+    if (in.family.window == WindowUse::Flagged &&
+        in.fields.flag({"use_sliding_window"}).value_or(false)) {
+        const double from = in.fields.number({"max_window_layers"}).value_or(0);
+        for (std::size_t i = 0; i < count; ++i)
+            layers[i] = static_cast<double>(i) >= from;
+    } else if (in.family.window == WindowUse::Pattern) {
+        const auto every = static_cast<std::size_t>(
             in.fields.size({"sliding_window_pattern", "_sliding_window_pattern"})
-                .value_or(in.family.windowPattern) !=
-            0;
+                .value_or(in.family.windowPattern));
+        for (std::size_t i = 0; i < count; ++i)
+            layers[i] = (i + 1) % every != 0;
     }
-    return false;
+    return layers;
 }
 
 /// The mixer of every layer.
@@ -165,12 +170,13 @@ std::vector<Mixer> mixersOf(const Source& in)
     std::vector<Mixer> mixers(count, attention);
     const int window = fields.count({"sliding_window", "attention_chunk_size"}).value_or(0);
     if (const std::optional<QStringList> types = fields.words("layer_types", in.layers)) {
+        const Mixer linear = types->contains(u"linear_attention") ? deltaNetOf(in) : Mixer();
         for (std::size_t i = 0; i < count; ++i) {
             const QString& type = types->at(static_cast<qsizetype>(i));
             if (type == u"sliding_attention" || type == u"chunked_attention")
                 mixers[i].window = window;
             else if (type == u"linear_attention")
-                mixers[i] = deltaNetOf(in);
+                mixers[i] = linear;
             else if (type != u"full_attention")
                 fields.refuse(QStringLiteral("layer_types[%1]").arg(i), type);
         }
@@ -196,8 +202,9 @@ std::vector<Mixer> mixersOf(const Source& in)
         return mixers;
     }
     if (window > 0) {
+        const std::vector<bool> narrow = windowLayers(in);
         for (std::size_t i = 0; i < count; ++i) {
-            if (seesWindow(in, static_cast<int>(i)))
+            if (narrow[i])
                 mixers[i].window = window;
         }
     }
@@ -394,11 +401,8 @@ std::vector<LayerGroup> layersOf(const Source& in, double& otherText)
         plain = plainBlock(in, own ? *own : blockWidthOf(in, somePlain));
     }
     int norms = in.family.norms;
-    if (isFalcon(in.type)) {
-        const bool grouped =
-            fields.flag({"new_decoder_architecture"}).value_or(false) || in.type == u"RefinedWeb";
-        norms = grouped || !fields.flag({"parallel_attn"}).value_or(true) ? 2 : 1;
-    }
+    if (isFalcon(in.type))
+        norms = isNewFalcon(in) || !fields.flag({"parallel_attn"}).value_or(true) ? 2 : 1;
     std::vector<LayerGroup> layers;
     layers.reserve(mixers.size());
     for (std::size_t i = 0; i < mixers.size(); ++i) {

@@ -218,6 +218,31 @@ private slots:
         QCOMPARE(config.error().causes.size(), 2);
     }
 
+    /// A field that every layer shares is reported once, not once a layer.
+    void mistakesOfAllLayersAreNamedOnce_data()
+    {
+        QTest::addColumn<QByteArray>("fields");
+        QTest::addColumn<int>("causes");
+        QTest::newRow("linear layers without their five sizes")
+            << QByteArray(R"("layer_types": ["linear_attention", "linear_attention"])") << 5;
+        QTest::newRow("window flag that is no flag")
+            << QByteArray(
+                   R"("model_type": "qwen2", "sliding_window": 8, "use_sliding_window": "yes")")
+            << 1;
+        QTest::newRow("window pattern that is no number")
+            << QByteArray(
+                   R"("model_type": "gemma2", "sliding_window": 8, "sliding_window_pattern": "2")")
+            << 1;
+    }
+    void mistakesOfAllLayersAreNamedOnce()
+    {
+        QFETCH(QByteArray, fields);
+        QFETCH(int, causes);
+        const Result<ModelConfig> config = parseModelConfig(withFields(fields));
+        QVERIFY(!config);
+        QCOMPARE(static_cast<int>(config.error().causes.size()), causes);
+    }
+
     /// A plain decoder of a family we do not know is read and says so; one with states is not.
     void unknownFamilies_data()
     {
