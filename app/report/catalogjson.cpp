@@ -14,11 +14,6 @@ QJsonValue null()
     return QJsonValue(QJsonValue::Null);
 }
 
-QJsonValue textOrNull(const QString& text)
-{
-    return text.isEmpty() ? null() : QJsonValue(text);
-}
-
 QJsonValue flagOrNull(Tristate flag)
 {
     return flag == Tristate::Unknown ? null() : QJsonValue(flag == Tristate::Yes);

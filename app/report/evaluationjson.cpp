@@ -27,11 +27,6 @@ QJsonObject quantityRange(const Range<Q>& range)
     return rangeJson(range, [](Q q) { return QJsonValue(q.value()); });
 }
 
-QJsonValue textOrNull(const QString& text)
-{
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
-}
-
 QJsonValue dateOrNull(QDate day)
 {
     return textOrNull(day.toString(Qt::ISODate));
@@ -283,6 +278,11 @@ QJsonValue costJson(const Evaluation& evaluation)
 }
 
 } // namespace
+
+QJsonValue textOrNull(const QString& text)
+{
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
+}
 
 QLatin1String evidenceName(EvidenceKind kind)
 {

@@ -16,6 +16,9 @@ QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool
 /// {"error": {code, message, params, causes[]}}
 QJsonObject errorJson(const Error& error, const Speech& speech);
 
+/// A text, or null where there is none: unknown is null in every output.
+QJsonValue textOrNull(const QString& text);
+
 /// "included", "excluded", "included_assumed", "excluded_assumed": how the tax of a row was read.
 QString taxBasis(const OfferRow& row);
 QLatin1String evidenceName(EvidenceKind kind);

@@ -117,11 +117,6 @@ QStringList csvCells(
     };
 }
 
-QJsonValue textOrNull(const QString& text)
-{
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
-}
-
 QJsonObject lineJson(const QuoteLine& line)
 {
     const auto amount = [&line](Money LineAmount::*part) {
