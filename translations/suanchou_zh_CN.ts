@@ -601,6 +601,26 @@
         <source>exchange rate</source>
         <translation>汇率</translation>
     </message>
+    <message>
+        <source>memory of the card</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <source>cards of the usual server</source>
+        <translation>常见服务器卡数</translation>
+    </message>
+    <message>
+        <source>link of a card in the server</source>
+        <translation>服务器内单卡互联带宽</translation>
+    </message>
+    <message>
+        <source>network of a card</source>
+        <translation>单卡网络带宽</translation>
+    </message>
+    <message>
+        <source>measured speed of a card</source>
+        <translation>单卡自测速度</translation>
+    </message>
 </context>
 <context>
     <name>Echo</name>
@@ -891,6 +911,22 @@
         <source>%{path} was written by a newer Suanchou: version %{version}, known up to %{known}</source>
         <translation>%{path} 由更新版本的算筹写成：版本 %{version}，本程序支持到 %{known}</translation>
     </message>
+    <message>
+        <source>&quot;%{text}&quot; is not a speed; write 480 TFLOPS, 48 %, or 3200 tokens/s, for one card</source>
+        <translation>“%{text}”不是速度；请按单卡填写，如 480 TFLOPS、48 % 或 3200 tokens/s</translation>
+    </message>
+    <message>
+        <source>%{value} TFLOPS is a headline of %{accelerator}, with sparsity or in 8 bits; the dense 16-bit peak is %{peak} TFLOPS</source>
+        <translation>%{value} TFLOPS 是 %{accelerator} 的宣传峰值（稀疏或 8 位）；16 位稠密峰值为 %{peak} TFLOPS</translation>
+    </message>
+    <message>
+        <source>%{value} TFLOPS is not the dense 16-bit peak of %{accelerator}, which is %{peak} TFLOPS</source>
+        <translation>%{value} TFLOPS 不是 %{accelerator} 的 16 位稠密峰值，后者为 %{peak} TFLOPS</translation>
+    </message>
+    <message>
+        <source>The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, %{peak} TFLOPS; more than 100 % is not possible</source>
+        <translation>自测速度是 %{accelerator} 的 %{precision} 稠密峰值（%{peak} TFLOPS）的 %{value}，不可能超过 100 %</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -929,14 +965,6 @@
     <message>
         <source>array</source>
         <translation>数组</translation>
-    </message>
-    <message>
-        <source>size or library</source>
-        <translation>size 或 library</translation>
-    </message>
-    <message>
-        <source>either size or library</source>
-        <translation>size 与 library 二选一</translation>
     </message>
     <message>
         <source>either tokens or text_bytes</source>
@@ -1009,6 +1037,22 @@
     <message>
         <source>No space left on device</source>
         <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>one of size, library and config</source>
+        <translation>size、library、config 三者之一</translation>
+    </message>
+    <message>
+        <source>one of tokens_per_s_per_gpu, tflops_per_gpu and mfu</source>
+        <translation>tokens_per_s_per_gpu、tflops_per_gpu、mfu 三者之一</translation>
+    </message>
+    <message>
+        <source>not together with --config</source>
+        <translation>不能与 --config 同时使用</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>文件过大</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1447,30 @@
     <message>
         <source>The quote of %{provider} is valid until %{valid_until}, the plan starts on %{start}. Order before then or ask for a longer validity.</source>
         <translation>%{provider} 的报价有效至 %{valid_until}，方案 %{start} 才开工。请提前下单，或要求延长有效期。</translation>
+    </message>
+    <message>
+        <source>How config.json was read</source>
+        <translation>config.json 的读法</translation>
+    </message>
+    <message>
+        <source>Measured speed not used</source>
+        <translation>未采用自测速度</translation>
+    </message>
+    <message>
+        <source>It is of %{measured}; the plan runs on %{accelerator}, sized from published measurements.</source>
+        <translation>自测的是 %{measured}；方案使用 %{accelerator}，按公开实测测算。</translation>
+    </message>
+    <message>
+        <source>No new supply of %{accelerator}</source>
+        <translation>%{accelerator} 无新卡供应</translation>
+    </message>
+    <message>
+        <source>Limited supply of %{accelerator}</source>
+        <translation>%{accelerator} 新卡供应受限</translation>
+    </message>
+    <message>
+        <source>%{basis} (%{as_of}). What is offered for rent is installed stock: ask how many are free and until when.</source>
+        <translation>%{basis}（%{as_of}）。可租用的是存量卡：请问清空闲数量与可用期限。</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2083,53 @@
     </message>
 </context>
 <context>
+    <name>Supply</name>
+    <message>
+        <source>No export rule found that names or meets it</source>
+        <translation>未见点名或触及它的出口管制规则</translation>
+    </message>
+    <message>
+        <source>US export rule of October 2022: licences are presumed denied</source>
+        <translation>美国 2022 年 10 月出口管制规则：许可推定拒绝</translation>
+    </message>
+    <message>
+        <source>Named in the US export rule of October 2023</source>
+        <translation>美国 2023 年 10 月出口管制规则点名</translation>
+    </message>
+    <message>
+        <source>Measured against the performance thresholds of the US export rule, own arithmetic</source>
+        <translation>按美国出口管制规则的性能门槛自行推算</translation>
+    </message>
+    <message>
+        <source>US licences case by case, with a cap on volume</source>
+        <translation>美国逐案许可，且限总量</translation>
+    </message>
+    <message>
+        <source>The US refused its sale</source>
+        <translation>美国拒绝其对华销售</translation>
+    </message>
+    <message>
+        <source>Licensed for sale again, then discouraged by Chinese authorities</source>
+        <translation>恢复许可销售，后被中国主管部门劝阻采购</translation>
+    </message>
+    <message>
+        <source>Variant made for the Chinese market</source>
+        <translation>面向中国市场的型号</translation>
+    </message>
+    <message>
+        <source>Made in China</source>
+        <translation>国产</translation>
+    </message>
+    <message>
+        <source>Its maker rents it in its own cloud and does not sell it</source>
+        <translation>厂商只在自家云上出租，不单独销售</translation>
+    </message>
+    <message>
+        <source>Announced, never made in volume</source>
+        <translation>已发布，未量产</translation>
+    </message>
+</context>
+<context>
     <name>Word</name>
     <message>
         <source>note</source>
@@ -2246,6 +2361,10 @@
         <source>no public price for its other cards: enter a received quote</source>
         <translation>其余卡型无公开价：请录入收到的报价</translation>
     </message>
+    <message>
+        <source>your own measurement</source>
+        <translation>自测</translation>
+    </message>
 </context>
 <context>
     <name>suanchou::ui::BarPlot</name>
@@ -2446,6 +2565,38 @@
         <translation>
             <numerusform>比截止早 %n 天。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import config.json</source>
+        <translation>导入 config.json</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation>模型配置 (*.json)</translation>
+    </message>
+    <message>
+        <source>The model was not imported. The plan is unchanged.</source>
+        <translation>模型未导入，方案未变。</translation>
+    </message>
+    <message>
+        <source>Measured speed of one card</source>
+        <translation>单卡自测速度</translation>
+    </message>
+    <message>
+        <source>from a pilot run or a supplier: 480 TFLOPS, 48 %, or 3200 tokens/s</source>
+        <translation>来自试跑或供应商：480 TFLOPS、48 % 或 3200 tokens/s</translation>
+    </message>
+    <message>
+        <source>Import config.json…</source>
+        <translation>导入 config.json…</translation>
+    </message>
+    <message>
+        <source>A model&apos;s own configuration file; it can also be dropped here</source>
+        <translation>模型自带的配置文件，也可直接拖入窗口</translation>
+    </message>
+    <message>
+        <source>= %1 of the dense 16-bit peak of %2, %3 TFLOPS</source>
+        <translation>= %2 的 16 位稠密峰值（%3 TFLOPS）的 %1</translation>
     </message>
 </context>
 <context>
@@ -3236,6 +3387,10 @@
     <message>
         <source>change terms</source>
         <translation>修改条款</translation>
+    </message>
+    <message>
+        <source>change measured speed</source>
+        <translation>修改自测速度</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,12 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("model.config_refused");
     case ErrorCode::ModelFamilyUnsupported:
         return QLatin1String("model.family_unsupported");
+    case ErrorCode::SpeedNotUnderstood:
+        return QLatin1String("speed.not_understood");
+    case ErrorCode::PeakNotDense:
+        return QLatin1String("speed.peak_not_dense");
+    case ErrorCode::UtilisationTooHigh:
+        return QLatin1String("speed.utilisation_too_high");
     case ErrorCode::AcceleratorUnknown:
         return QLatin1String("accelerator.unknown");
     case ErrorCode::AssumptionUnknown:

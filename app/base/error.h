@@ -51,6 +51,9 @@ enum class ErrorCode {
     ModelConfigRefused,
     ModelFamilyUnsupported,
     AcceleratorUnknown,
+    SpeedNotUnderstood, // text
+    PeakNotDense,       // accelerator, value, peak, headline
+    UtilisationTooHigh, // accelerator, value, precision, peak
     AssumptionUnknown,
     AssumptionOutOfBounds,
     // Command line. Params: command, option, value.

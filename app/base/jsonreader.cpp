@@ -36,7 +36,13 @@ Result<QByteArray> readFile(const QString& path)
             ErrorCode::FileNotReadable,
             {{QStringLiteral("path"), path}, {QStringLiteral("reason"), file.errorString()}});
     }
-    const QByteArray bytes = file.readAll();
+    const QByteArray bytes = file.read(largestFile + 1);
+    if (bytes.size() > largestFile) {
+        return fail(
+            ErrorCode::FileNotReadable,
+            {{QStringLiteral("path"), path},
+             {QStringLiteral("reason"), QStringLiteral("too large")}});
+    }
     if (file.error() != QFileDevice::NoError) {
         return fail(
             ErrorCode::FileNotReadable,

@@ -13,7 +13,9 @@ namespace suanchou {
 
 /// Parses a JSON object; JsonSyntax names the byte offset.
 Result<QJsonObject> parseJsonObject(const QByteArray& utf8);
-/// The bytes of an embedded or ordinary file; FileNotReadable otherwise.
+/// No file of ours is anywhere near it; what is larger was picked by mistake.
+inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
+/// The bytes of an embedded or ordinary file; FileNotReadable otherwise, and beyond largestFile.
 Result<QByteArray> readFile(const QString& path);
 
 /// Reads the fields of one JSON object and collects everything that is wrong with them, so that a

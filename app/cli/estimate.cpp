@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/format.h"
+#include "app/base/jsonreader.h"
 #include "app/cli/evaluating.h"
 #include "app/cli/texttable.h"
 #include "app/plan/describe.h"
@@ -12,6 +13,8 @@ namespace suanchou {
 namespace {
 
 constexpr QLatin1String modelOption("model");
+constexpr QLatin1String configOption("config");
+constexpr QLatin1String measuredOption("measured");
 constexpr QLatin1String tokensOption("tokens");
 constexpr QLatin1String dataOption("data");
 constexpr QLatin1String languageOption("language");
@@ -37,14 +40,14 @@ public:
     Result<Plan> build()
     {
         if (m_arguments.has(tokensOption) && m_arguments.has(dataOption))
-            return fail(
-                ErrorCode::UsageOption,
-                {{QStringLiteral("option"), QStringLiteral("--tokens")},
-                 {QStringLiteral("reason"), QStringLiteral("not together with --data")}});
+            return notTogether("--tokens", "not together with --data");
+        if (m_arguments.has(modelOption) && m_arguments.has(configOption))
+            return notTogether("--model", "not together with --config");
         if (m_plan.stages.empty())
             return std::move(m_plan); // the check says what is wrong with it
         Stage& stage = m_plan.stages.front();
         readModel(stage);
+        readConfig(stage);
         take(tokensOption, [&](const QString& text) {
             return parseTokens(text).map([&](TokenCount n) { stage.data = n; });
         });
@@ -78,6 +81,7 @@ public:
         // An offer that the plan has settled on is for its own card.
         if (m_arguments.has(gpuOption))
             m_plan.chosen = {.accelerator = m_arguments.value(gpuOption)};
+        readMeasured(stage);
         readAssumptionOptions(m_arguments, m_plan, m_errors);
         if (!m_errors.empty())
             return fail(Error{ErrorCode::PlanRefused, {}, std::move(m_errors)});
@@ -85,6 +89,14 @@ public:
     }
 
 private:
+    static tl::unexpected<Error> notTogether(const char* option, const char* reason)
+    {
+        return fail(
+            ErrorCode::UsageOption,
+            {{QStringLiteral("option"), QString::fromLatin1(option)},
+             {QStringLiteral("reason"), QString::fromLatin1(reason)}});
+    }
+
     static Status notPossible(const QString& option, const QString& text)
     {
         Error error =
@@ -143,6 +155,36 @@ private:
             take(modelOption, parseParameters);
         else
             stage.model = text;
+    }
+
+    void readConfig(Stage& stage)
+    {
+        if (!m_arguments.has(configOption))
+            return;
+        const QString path = m_arguments.value(configOption);
+        const Result<QJsonObject> config = readFile(path).and_then(parseJsonObject);
+        if (config)
+            stage.model = ConfiguredModel{configName(path), *config};
+        else
+            m_errors.push_back(config.error());
+    }
+
+    /// A measurement is of the card that is asked for.
+    void readMeasured(Stage& stage)
+    {
+        if (!m_arguments.has(measuredOption))
+            return;
+        if (m_plan.chosen.accelerator.isEmpty()) {
+            Error error = fieldError(ErrorCode::InputMissing, QStringLiteral("--gpu"));
+            m_errors.push_back(std::move(error));
+            return;
+        }
+        take(measuredOption, [&](const QString& text) {
+            return parseMeasuredSpeed(text).map([&](MeasuredSpeed speed) {
+                speed.accelerator = m_plan.chosen.accelerator;
+                stage.measured = std::move(speed);
+            });
+        });
     }
 
     const Arguments& m_arguments;
@@ -289,9 +331,11 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("[PLAN] [--model 13B] [--tokens 300B | --data 1.2TB --language zh] "
+        return QStringLiteral("[PLAN] [--model 13B | --config CONFIG.json] [--tokens 300B | --data "
+                              "1.2TB --language zh] "
                               "[--deadline 30d] [--start DAY]"
-                              " [--gpu H800] [--gpus N] [--stage pretrain] [--precision bf16] "
+                              " [--gpu H800] [--gpus N] [--measured \"480 TFLOPS\"] [--stage "
+                              "pretrain] [--precision bf16] "
                               "[--seq-len 4096] [--set ID=VALUE]"
                               " [--workspace FILE] [--explain]");
     }
@@ -301,6 +345,8 @@ public:
         QList<QCommandLineOption> options{QCommandLineOption(explainOption), assumptionOption()};
         for (const QLatin1String option :
              {modelOption,
+              configOption,
+              measuredOption,
               tokensOption,
               dataOption,
               languageOption,

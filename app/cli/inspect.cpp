@@ -224,7 +224,9 @@ public:
         if (!parsed)
             return refuse(parsed.error(), seen.json, speech, context);
         const Result<ModelConfig> config =
-            readArgument(*parsed, context).and_then(parseModelConfig);
+            readArgument(*parsed, context).and_then([](const QByteArray& json) {
+                return parseModelConfig(json);
+            });
         if (!config)
             return refuse(config.error(), seen.json, speech, context);
         const Result<std::optional<int>> sequence = readSequence(*parsed, *config);

@@ -3,6 +3,9 @@
 
 #include "app/base/csv.h"
 
+#include <algorithm>
+#include <array>
+
 namespace suanchou {
 
 namespace {
@@ -37,15 +40,156 @@ int upperEnd(const QString& text)
     return ok && value > 0 ? value : 1;
 }
 
+template <class Values, class Name>
+auto fromName(const QString& name, const Values& values, Name nameOf)
+    -> std::optional<typename Values::value_type>
+{
+    const auto found = std::find_if(
+        values.begin(), values.end(), [&](auto value) { return name == nameOf(value); });
+    if (found == values.end())
+        return std::nullopt;
+    return *found;
+}
+
+constexpr std::array allBases{
+    SupplyBasis::NoRuleFound,
+    SupplyBasis::UsRule2022,
+    SupplyBasis::UsRule2023,
+    SupplyBasis::UsThreshold,
+    SupplyBasis::UsCaseByCase,
+    SupplyBasis::UsRefused,
+    SupplyBasis::Discouraged,
+    SupplyBasis::ChinaVariant,
+    SupplyBasis::Domestic,
+    SupplyBasis::CloudOnly,
+    SupplyBasis::NotInVolume,
+};
+
+NodeFacts readNode(const CsvTable& table, qsizetype row, std::vector<Error>& errors)
+{
+    constexpr double bitsPerByte = 8.0;
+    const QString rate = QStringLiteral("node_link_gbps_bidir");
+    const QString fabric = QStringLiteral("fabric_gbit_per_gpu");
+    NodeFacts node;
+    node.gpus = upperEnd(table.cell(row, QStringLiteral("node_gpus")));
+    node.link = table.cell(row, QStringLiteral("node_link"));
+    node.linkKind = nodeLinkKind(node.link);
+    if (const auto gigabytes = positive(table, row, rate, errors))
+        node.linkRate = BytesPerSecond(*gigabytes * 1e9);
+    if (const auto gigabits = positive(table, row, fabric, errors))
+        node.fabricRate = BytesPerSecond(*gigabits * 1e9 / bitsPerByte);
+    return node;
+}
+
+ChinaSupply readSupply(const CsvTable& table, qsizetype row, std::vector<Error>& errors)
+{
+    const QString supplyColumn = QStringLiteral("china");
+    const QString basisColumn = QStringLiteral("china_basis");
+    const auto supply = supplyFromName(table.cell(row, supplyColumn));
+    const auto basis = supplyBasisFromName(table.cell(row, basisColumn));
+    if (!supply)
+        errors.push_back(table.cellError(row, supplyColumn));
+    if (!basis)
+        errors.push_back(table.cellError(row, basisColumn));
+    return {
+        .supply = supply.value_or(Supply::No),
+        .basis = basis.value_or(SupplyBasis::NoRuleFound),
+        .asOf = table.cell(row, QStringLiteral("china_as_of")),
+    };
+}
+
 } // namespace
+
+QLatin1String nodeLinkKindName(NodeLinkKind kind)
+{
+    switch (kind) {
+    case NodeLinkKind::Pcie:
+        return QLatin1String("pcie");
+    case NodeLinkKind::Bridge:
+        return QLatin1String("bridge");
+    case NodeLinkKind::Direct:
+        return QLatin1String("direct");
+    case NodeLinkKind::Rack:
+        return QLatin1String("rack");
+    case NodeLinkKind::Torus:
+        return QLatin1String("torus");
+    }
+    Q_UNREACHABLE();
+}
+
+NodeLinkKind nodeLinkKind(const QString& name)
+{
+    const auto says = [&name](const char* word) {
+        return name.contains(QLatin1String(word), Qt::CaseInsensitive);
+    };
+    if (says("bridge"))
+        return NodeLinkKind::Bridge;
+    if (name.isEmpty() || name.startsWith(QLatin1String("PCIe"), Qt::CaseInsensitive))
+        return NodeLinkKind::Pcie;
+    if (says("torus"))
+        return NodeLinkKind::Torus;
+    // GH200's CPU-side link and the unified bus of recent Ascend parts leave the server too.
+    if (says("rack") || says("C2C") || says("unified bus"))
+        return NodeLinkKind::Rack;
+    return NodeLinkKind::Direct;
+}
+
+QLatin1String supplyName(Supply supply)
+{
+    switch (supply) {
+    case Supply::Yes:
+        return QLatin1String("yes");
+    case Supply::Restricted:
+        return QLatin1String("restricted");
+    case Supply::No:
+        return QLatin1String("no");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<Supply> supplyFromName(const QString& name)
+{
+    return fromName(name, std::array{Supply::Yes, Supply::Restricted, Supply::No}, supplyName);
+}
+
+QLatin1String supplyBasisName(SupplyBasis basis)
+{
+    switch (basis) {
+    case SupplyBasis::NoRuleFound:
+        return QLatin1String("no_rule_found");
+    case SupplyBasis::UsRule2022:
+        return QLatin1String("us_rule_2022");
+    case SupplyBasis::UsRule2023:
+        return QLatin1String("us_rule_2023");
+    case SupplyBasis::UsThreshold:
+        return QLatin1String("us_threshold");
+    case SupplyBasis::UsCaseByCase:
+        return QLatin1String("us_case_by_case");
+    case SupplyBasis::UsRefused:
+        return QLatin1String("us_refused");
+    case SupplyBasis::Discouraged:
+        return QLatin1String("discouraged");
+    case SupplyBasis::ChinaVariant:
+        return QLatin1String("china_variant");
+    case SupplyBasis::Domestic:
+        return QLatin1String("domestic");
+    case SupplyBasis::CloudOnly:
+        return QLatin1String("cloud_only");
+    case SupplyBasis::NotInVolume:
+        return QLatin1String("not_in_volume");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<SupplyBasis> supplyBasisFromName(const QString& name)
+{
+    return fromName(name, allBases, supplyBasisName);
+}
 
 std::optional<Confidence> confidenceFromName(const QString& name)
 {
-    for (const Confidence c : {Confidence::Low, Confidence::Medium, Confidence::High}) {
-        if (name == confidenceName(c))
-            return c;
-    }
-    return std::nullopt;
+    return fromName(
+        name, std::array{Confidence::Low, Confidence::Medium, Confidence::High}, confidenceName);
 }
 
 QLatin1String confidenceName(Confidence confidence)
@@ -67,23 +211,27 @@ FlopsPerSecond Accelerator::peak16() const
     return bf16Peak ? *bf16Peak : *fp16Peak;
 }
 
-bool Accelerator::supports(const QString& precision) const
+std::optional<FlopsPerSecond> Accelerator::peakIn(const QString& precision) const
 {
     if (precision == QLatin1String("bf16"))
-        return bf16Peak.has_value();
+        return bf16Peak;
     if (precision == QLatin1String("fp16"))
-        return fp16Peak.has_value();
-    const bool nvidia = vendor == QLatin1String("NVIDIA");
+        return fp16Peak;
     // Block-scaled formats came with the generation that also multiplies in 4 bits.
     if (precision == QLatin1String("mxfp8"))
-        return fp8Peak.has_value() && fp4Peak.has_value();
+        return fp4Peak ? fp8Peak : std::nullopt;
     if (precision == QLatin1String("nvfp4"))
-        return nvidia && fp4Peak.has_value();
+        return vendor == QLatin1String("NVIDIA") ? fp4Peak : std::nullopt;
     if (precision.contains(QLatin1String("fp8")))
-        return fp8Peak.has_value();
+        return fp8Peak;
     if (precision.contains(QLatin1String("fp4")))
-        return fp4Peak.has_value();
-    return false;
+        return fp4Peak;
+    return std::nullopt;
+}
+
+bool Accelerator::supports(const QString& precision) const
+{
+    return peakIn(precision).has_value();
 }
 
 Result<HardwareTable> HardwareTable::parse(
@@ -117,8 +265,8 @@ Result<HardwareTable> HardwareTable::parse(
         card.fp16Peak = peak("fp16_dense_tflops");
         card.fp8Peak = peak("fp8_dense_tflops");
         card.fp4Peak = peak("fp4_dense_tflops");
-        card.nodeGpus = upperEnd(cards->cell(row, QStringLiteral("node_gpus")));
-        card.china = cards->cell(row, QStringLiteral("china"));
+        card.node = readNode(*cards, row, errors);
+        card.china = readSupply(*cards, row, errors);
         card.source = cards->cell(row, QStringLiteral("source"));
         const auto confidence = confidenceFromName(cards->cell(row, QStringLiteral("confidence")));
         if (!confidence)

@@ -48,6 +48,19 @@ bool isOrdinary(const TransformerShape& shape)
 
 } // namespace
 
+ModelFacts factsOfConfig(const ModelConfig& config, const QString& name)
+{
+    const QString called = name.isEmpty() ? config.architecture : name;
+    return {
+        .name = called,
+        .shapeName = called,
+        .shape = config.shape,
+        .parameters = countParameters(config.shape),
+        .source = QStringLiteral("config.json"),
+        .notes = config.notes,
+    };
+}
+
 Result<ModelLibrary> ModelLibrary::parse(const QByteArray& json)
 {
     const Result<QJsonObject> document = parseJsonObject(json);
@@ -91,6 +104,7 @@ Result<ModelFacts> ModelLibrary::facts(const QString& name) const
         .shape = model->shape,
         .parameters = countParameters(model->shape),
         .source = model->source,
+        .notes = {},
     };
 }
 

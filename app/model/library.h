@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/model/modelconfig.h"
 #include "app/model/shape.h"
 
 #include <vector>
@@ -28,9 +29,14 @@ struct ModelFacts
     TransformerShape shape;
     ParameterBreakdown parameters;
     QString source;
+    std::vector<ConfigNote> notes; ///< how a config.json was read
 
     bool operator==(const ModelFacts&) const = default;
 };
+
+/// Facts of a model that brings its own config.json, under the name that people call it by (empty:
+/// the architecture that the config names).
+ModelFacts factsOfConfig(const ModelConfig& config, const QString& name);
 
 /// The public models of resources/models/library.json, smallest first.
 class ModelLibrary

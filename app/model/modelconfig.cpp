@@ -635,11 +635,14 @@ std::optional<int> contextOf(ConfigFields& fields)
 
 Result<ModelConfig> parseModelConfig(const QByteArray& json)
 {
-    const Result<QJsonObject> document = parseJsonObject(json);
-    if (!document)
-        return fail(document.error());
+    return parseJsonObject(json).and_then(
+        [](const QJsonObject& document) { return parseModelConfig(document); });
+}
+
+Result<ModelConfig> parseModelConfig(const QJsonObject& document)
+{
     ConfigReport report;
-    ConfigFields top(*document, {}, report);
+    ConfigFields top(document, {}, report);
     std::optional<ConfigFields> nested;
     for (const char* name : {"text_config", "llm_config", "language_config"}) {
         if (!nested)

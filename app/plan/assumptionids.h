@@ -8,6 +8,7 @@
 namespace suanchou::assumption {
 
 inline constexpr QLatin1String runFactor{"run_factor"};
+inline constexpr QLatin1String measuredSpeedSpread{"measured_speed_spread"};
 inline constexpr QLatin1String optimalTokensPerParameter{"optimal_tokens_per_parameter"};
 inline constexpr QLatin1String bytesPerTokenChinese{"bytes_per_token_zh"};
 inline constexpr QLatin1String bytesPerTokenEnglish{"bytes_per_token_en"};

@@ -16,6 +16,23 @@ bool isTraining(StageKind kind)
     return kind == StageKind::Pretrain || kind == StageKind::Continued || kind == StageKind::Sft;
 }
 
+/// What is wrong with a config, each under its place in the plan.
+void checkConfig(const ConfiguredModel& model, const QString& path, std::vector<Error>& errors)
+{
+    const Result<ModelConfig> config = parseModelConfig(model.config);
+    if (config)
+        return;
+    std::vector<Error> causes = config.error().causes;
+    if (causes.empty())
+        causes.push_back(config.error());
+    const QString key = QStringLiteral("field");
+    for (Error& cause : causes) {
+        const QString field = cause.params.value(key, QStringLiteral("model_type")).toString();
+        cause.params.insert(key, QString(path + u'.' + field));
+        errors.push_back(std::move(cause));
+    }
+}
+
 void checkStage(
     const Stage& stage, const QString& path, const World& world, std::vector<Error>& errors)
 {
@@ -40,6 +57,14 @@ void checkStage(
             errors.push_back(std::move(error));
         }
     }
+    if (stage.measured && !world.hardware.resolve(stage.measured->accelerator).accelerator) {
+        errors.push_back(fieldError(
+            ErrorCode::AcceleratorUnknown,
+            path + QStringLiteral(".measured.accelerator"),
+            stage.measured->accelerator));
+    }
+    if (const auto* own = std::get_if<ConfiguredModel>(&stage.model))
+        checkConfig(*own, path + QStringLiteral(".model.config"), errors);
     if (world.efficiency.find({}, stage.precision, false).kind == EvidenceKind::Missing &&
         world.efficiency.find({}, stage.precision, true).kind == EvidenceKind::Missing) {
         Error error = fieldError(

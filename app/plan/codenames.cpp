@@ -124,6 +124,12 @@ QLatin1String findingName(FindingCode code)
         return QLatin1String("card.none_fits");
     case FindingCode::OtherCardCanCarry:
         return QLatin1String("offer.other_card");
+    case FindingCode::ConfigRead:
+        return QLatin1String("model.config_read");
+    case FindingCode::MeasuredOnOtherCard:
+        return QLatin1String("evidence.measured_on_other_card");
+    case FindingCode::SupplyLimited:
+        return QLatin1String("card.supply_limited");
     case FindingCode::StartInPast:
         return QLatin1String("start.past");
     case FindingCode::BestPriceStale:

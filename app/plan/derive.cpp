@@ -197,6 +197,8 @@ public:
     [[nodiscard]] Derivation mfu(Percentile p) const
     {
         const Efficiency& efficiency = m_sizing.efficiency;
+        if (efficiency.kind == EvidenceKind::Own)
+            return ownMfu(p);
         const bool own = efficiency.kind != EvidenceKind::None;
         const QString quantile = nameOf(p).toUpper();
         return leaf(
@@ -217,15 +219,62 @@ public:
              .count = efficiency.rows});
     }
 
+    /// The share that the user's own measurement is, and what it may vary by.
+    [[nodiscard]] Derivation ownMfu(Percentile p) const
+    {
+        const QString id = QStringLiteral("mfu");
+        const double value = at(m_sizing.efficiency.mfu, p).value();
+        if (p != Percentile::P50) {
+            const QString expression = p == Percentile::P10
+                ? QStringLiteral("mfu × (1 − measured_speed_spread)")
+                : QStringLiteral("mfu × (1 + measured_speed_spread)");
+            return node(
+                id,
+                pathOf(id, p),
+                expression,
+                value,
+                ValueUnit::Fraction,
+                {ownMfu(Percentile::P50),
+                 assumed(assumption::measuredSpeedSpread, ValueUnit::Fraction)});
+        }
+        const MeasuredSpeed& speed = *m_e.plan.stages.front().measured;
+        const auto measured = [](double rate, ValueUnit unit) {
+            return leaf(
+                QStringLiteral("measured_rate"),
+                QStringLiteral("plan.stages[0].measured"),
+                rate,
+                unit,
+                planInput());
+        };
+        if (const auto* tokens = std::get_if<TokensPerSecond>(&speed.value))
+            return node(
+                id,
+                pathOf(id, p),
+                QStringLiteral("measured_rate × flops_per_token / peak"),
+                value,
+                ValueUnit::Fraction,
+                {measured(tokens->value(), ValueUnit::Count), flopsPerToken(), peak()});
+        if (const auto* flops = std::get_if<FlopsPerSecond>(&speed.value))
+            return node(
+                id,
+                pathOf(id, p),
+                QStringLiteral("measured_rate / peak"),
+                value,
+                ValueUnit::Fraction,
+                {measured(flops->value(), ValueUnit::TeraflopsPerSecond), peak()});
+        return leaf(id, pathOf(id, p), value, ValueUnit::Fraction, planInput());
+    }
+
     [[nodiscard]] std::vector<Derivation> evidence() const
     {
         const Efficiency& efficiency = m_sizing.efficiency;
-        const Source counted{
+        const Source published{
             .kind = SourceKind::Measured,
             .text =
                 {QStringLiteral("published measurements of this card, precision and kind of model"),
                  QStringLiteral("该卡、该精度、该类模型的公开实测")},
             .count = efficiency.rows};
+        const Source counted = efficiency.kind == EvidenceKind::Own ? planInput() : published;
         return {
             leaf(
                 QStringLiteral("rows"),
@@ -239,6 +288,26 @@ public:
                 efficiency.sources,
                 ValueUnit::Count,
                 counted)};
+    }
+
+    /// The facts of the card as its data sheet has them.
+    [[nodiscard]] std::vector<Derivation> card() const
+    {
+        const Accelerator& card = *m_world.hardware.resolve(m_sizing.accelerator).accelerator;
+        std::vector<Derivation> out;
+        const auto fact = [&](const char* id, double value, ValueUnit unit) {
+            const QString name = QString::fromLatin1(id);
+            out.push_back(
+                leaf(name, m_path + QStringLiteral("card.") + name, value, unit, cardSource()));
+        };
+        fact("memory_bytes", card.memory.value(), ValueUnit::Gigabytes);
+        fact("peak_16bit_flop_per_s", card.peak16().value(), ValueUnit::TeraflopsPerSecond);
+        fact("node_gpus", card.node.gpus, ValueUnit::Gpus);
+        if (card.node.linkRate)
+            fact("node_link_bytes_per_s", card.node.linkRate->value(), ValueUnit::Count);
+        if (card.node.fabricRate)
+            fact("fabric_bytes_per_s", card.node.fabricRate->value(), ValueUnit::Count);
+        return out;
     }
 
     [[nodiscard]] Derivation cost(const OfferRow& row, Percentile p) const
@@ -642,6 +711,8 @@ std::vector<Derivation> deriveEverything(const Evaluation& evaluation, const Wor
             out.push_back(writer.parameters());
             out.push_back(writer.flops());
         }
+        for (Derivation& fact : writer.card())
+            out.push_back(std::move(fact));
         for (Derivation& counted : writer.evidence())
             out.push_back(std::move(counted));
         if (sizing.gpusForMemory.value() > 0)

@@ -196,6 +196,8 @@ QString evidenceText(const Efficiency& efficiency, const Speech& speech)
     case EvidenceKind::Measured:
     case EvidenceKind::Thin:
         return speech.translate("Word", "measured, %n row(s)", nullptr, efficiency.rows);
+    case EvidenceKind::Own:
+        return speech.translate("Word", "your own measurement");
     case EvidenceKind::None:
     case EvidenceKind::Missing:
         return speech.translate("Word", "no published measurement");

@@ -20,8 +20,8 @@ FindingText describe(const Finding& finding, const Speech& speech);
 QString describe(RowProblem problem, const Speech& speech);
 /// How a config.json was read, one note.
 QString describe(const ConfigNote& note, const Speech& speech);
-/// The stable name of a note for JSON.
-QLatin1String configNoteName(ConfigNoteCode code);
+/// Why a card can or cannot be supplied new in the mainland: "US export rule of October 2022 …"
+QString describe(SupplyBasis basis, const Speech& speech);
 QString severityWord(Severity severity, const Speech& speech);
 
 /// 按量付费, 包月, … / "on demand", "monthly", …

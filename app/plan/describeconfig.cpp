@@ -37,29 +37,6 @@ QString pattern(ConfigNoteCode code, const Speech& speech)
 
 } // namespace
 
-QLatin1String configNoteName(ConfigNoteCode code)
-{
-    switch (code) {
-    case ConfigNoteCode::FamilyUnknown:
-        return QLatin1String("family_unknown");
-    case ConfigNoteCode::DefaultUsed:
-        return QLatin1String("default_used");
-    case ConfigNoteCode::ListCollapsed:
-        return QLatin1String("list_collapsed");
-    case ConfigNoteCode::PartNotCounted:
-        return QLatin1String("part_not_counted");
-    case ConfigNoteCode::PredictionLayers:
-        return QLatin1String("prediction_layers");
-    case ConfigNoteCode::HeadStoredTwice:
-        return QLatin1String("head_stored_twice");
-    case ConfigNoteCode::Quantised:
-        return QLatin1String("quantised");
-    case ConfigNoteCode::QuantisationUnknown:
-        return QLatin1String("quantisation_unknown");
-    }
-    Q_UNREACHABLE();
-}
-
 QString describe(const ConfigNote& note, const Speech& speech)
 {
     QHash<QString, QString> values;

@@ -23,8 +23,8 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "true or false"),
     QT_TRANSLATE_NOOP("Expected", "object"),
     QT_TRANSLATE_NOOP("Expected", "array"),
-    QT_TRANSLATE_NOOP("Expected", "size or library"),
-    QT_TRANSLATE_NOOP("Expected", "either size or library"),
+    QT_TRANSLATE_NOOP("Expected", "one of size, library and config"),
+    QT_TRANSLATE_NOOP("Expected", "one of tokens_per_s_per_gpu, tflops_per_gpu and mfu"),
     QT_TRANSLATE_NOOP("Expected", "either tokens or text_bytes"),
     QT_TRANSLATE_NOOP("Expected", "zh, en or code"),
     QT_TRANSLATE_NOOP("Expected", "more than 0, at most 1000"),
@@ -37,9 +37,11 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "unknown option"),
     QT_TRANSLATE_NOOP("Expected", "value missing"),
     QT_TRANSLATE_NOOP("Expected", "not together with --data"),
+    QT_TRANSLATE_NOOP("Expected", "not together with --config"),
     QT_TRANSLATE_NOOP("Expected", "No such file or directory"),
     QT_TRANSLATE_NOOP("Expected", "Permission denied"),
     QT_TRANSLATE_NOOP("Expected", "Is a directory"),
+    QT_TRANSLATE_NOOP("Expected", "too large"),
     QT_TRANSLATE_NOOP("Expected", "file to open is a directory"),
     QT_TRANSLATE_NOOP("Expected", "Filename refers to a directory"),
     QT_TRANSLATE_NOOP("Expected", "No space left on device"),
@@ -235,6 +237,25 @@ QString pattern(const Error& error, const Speech& speech)
         return speech.translate(
             "Error",
             "model_type: models of the family \"%{family}\" cannot be counted; enter the size");
+    case ErrorCode::SpeedNotUnderstood:
+        return speech.translate(
+            "Error",
+            "\"%{text}\" is not a speed; write 480 TFLOPS, 48 %, or 3200 tokens/s, for one card");
+    case ErrorCode::PeakNotDense:
+        if (error.params.value(QStringLiteral("headline")).toBool())
+            return speech.translate(
+                "Error",
+                "%{value} TFLOPS is a headline of %{accelerator}, with sparsity or in 8 bits; the "
+                "dense 16-bit peak is %{peak} TFLOPS");
+        return speech.translate(
+            "Error",
+            "%{value} TFLOPS is not the dense 16-bit peak of %{accelerator}, which is %{peak} "
+            "TFLOPS");
+    case ErrorCode::UtilisationTooHigh:
+        return speech.translate(
+            "Error",
+            "The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, "
+            "%{peak} TFLOPS; more than 100 % is not possible");
     case ErrorCode::AcceleratorUnknown:
         return speech.translate("Error", "%{field}: no accelerator is called \"%{value}\"");
     case ErrorCode::AssumptionUnknown:

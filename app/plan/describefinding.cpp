@@ -76,6 +76,51 @@ QHash<QString, QString> valuesOf(const Finding& finding, const Speech& speech)
     return out;
 }
 
+/// The note that a finding about a config.json carries.
+ConfigNote noteOf(const Finding& finding)
+{
+    QVariantMap params = finding.params;
+    const QString name = params.take(QStringLiteral("note")).toString();
+    return {configNoteFromName(name).value_or(ConfigNoteCode::DefaultUsed), params};
+}
+
+/// Findings about the inputs and the supply of the card; nothing for the others.
+std::optional<FindingText> patternsOfFacts(const Finding& finding, const Speech& speech)
+{
+    switch (finding.code) {
+    case FindingCode::ConfigRead:
+        return FindingText{
+            speech.translate("Finding", "How config.json was read"),
+            describe(noteOf(finding), speech)};
+    case FindingCode::MeasuredOnOtherCard:
+        return FindingText{
+            speech.translate("Finding", "Measured speed not used"),
+            speech.translate(
+                "Finding",
+                "It is of %{measured}; the plan runs on %{accelerator}, sized from published "
+                "measurements.")};
+    case FindingCode::SupplyLimited:
+        return FindingText{
+            finding.params.value(QStringLiteral("supply")) == QLatin1String("no")
+                ? speech.translate("Finding", "No new supply of %{accelerator}")
+                : speech.translate("Finding", "Limited supply of %{accelerator}"),
+            filled(
+                speech.translate(
+                    "Finding",
+                    "%{basis} (%{as_of}). What is offered for rent is installed stock: ask how "
+                    "many are free and until when."),
+                {{QStringLiteral("basis"),
+                  describe(
+                      supplyBasisFromName(finding.params.value(QStringLiteral("basis")).toString())
+                          .value_or(SupplyBasis::NoRuleFound),
+                      speech)},
+                 {QStringLiteral("as_of"),
+                  finding.params.value(QStringLiteral("as_of")).toString()}})};
+    default:
+        return std::nullopt;
+    }
+}
+
 /// Findings about the work and the card; nothing for the others.
 std::optional<FindingText> patternsOfWork(const Finding& finding, const Speech& speech)
 {
@@ -314,9 +359,12 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
 FindingText describe(const Finding& finding, const Speech& speech)
 {
     const QHash<QString, QString> values = valuesOf(finding, speech);
-    const std::optional<FindingText> ofWork = patternsOfWork(finding, speech);
-    const FindingText raw = ofWork ? *ofWork : patternsOfOffers(finding, speech);
-    return {filled(raw.title, values), filled(raw.body, values)};
+    std::optional<FindingText> raw = patternsOfFacts(finding, speech);
+    if (!raw)
+        raw = patternsOfWork(finding, speech);
+    if (!raw)
+        raw = patternsOfOffers(finding, speech);
+    return {filled(raw->title, values), filled(raw->body, values)};
 }
 
 } // namespace suanchou

@@ -48,7 +48,9 @@ ModelFacts modelOf(const Stage& stage, const ModelLibrary& library)
 {
     if (const auto* size = std::get_if<ParameterCount>(&stage.model))
         return library.factsOfSize(*size);
-    // checkPlan has seen that the library knows the name.
+    // checkPlan has seen that the config can be read and that the library knows the name.
+    if (const auto* own = std::get_if<ConfiguredModel>(&stage.model))
+        return factsOfConfig(*parseModelConfig(own->config), own->name);
     return *library.facts(std::get<QString>(stage.model));
 }
 
@@ -100,7 +102,34 @@ std::optional<std::size_t> bestKnown(const std::vector<AcceleratorSizing>& sizin
     return best;
 }
 
-void sizeAll(Evaluation& e, const World& world, const AssumptionSet& assumptions)
+/// The stage's own measurement as evidence, and the card it is for.
+struct OwnEvidence
+{
+    const Accelerator* card = nullptr; ///< null = none measured
+    Efficiency efficiency;
+};
+
+Result<OwnEvidence> ownEvidence(
+    const Evaluation& e, const World& world, const AssumptionSet& assumptions)
+{
+    const std::optional<MeasuredSpeed>& measured = e.plan.stages.front().measured;
+    if (!measured)
+        return OwnEvidence{};
+    // checkPlan has seen that the card is known.
+    const Accelerator* card = world.hardware.resolve(measured->accelerator).accelerator;
+    return utilisationOf(*measured, *card, e.work.precision, e.work.flopsPerToken)
+        .map([&](Utilisation mfu) {
+            return OwnEvidence{
+                card, ownEfficiency(mfu, assumptions.value(assumption::measuredSpeedSpread))};
+        })
+        .map_error([](Error error) {
+            error.params.insert(QStringLiteral("field"), QStringLiteral("stages[0].measured"));
+            return Error{ErrorCode::PlanRefused, {}, {std::move(error)}};
+        });
+}
+
+void sizeAll(
+    Evaluation& e, const World& world, const AssumptionSet& assumptions, const OwnEvidence& own)
 {
     const SizingRequest request{
         .gpus = e.plan.stages.front().gpus,
@@ -115,8 +144,10 @@ void sizeAll(Evaluation& e, const World& world, const AssumptionSet& assumptions
     };
     const bool moe = e.work.model.shape.isMoe();
     for (const Accelerator& card : world.hardware.accelerators()) {
-        e.sizing.push_back(
-            sizeOn(e.work, card, world.efficiency.find(card.name, e.work.precision, moe), request));
+        const Efficiency efficiency = &card == own.card
+            ? own.efficiency
+            : world.efficiency.find(card.name, e.work.precision, moe);
+        e.sizing.push_back(sizeOn(e.work, card, efficiency, request));
     }
 }
 
@@ -219,7 +250,10 @@ Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today)
         tokensOf(stage, assumptions),
         stage.sequence,
         stage.precision);
-    sizeAll(e, world, assumptions);
+    const Result<OwnEvidence> own = ownEvidence(e, world, assumptions);
+    if (!own)
+        return fail(own.error());
+    sizeAll(e, world, assumptions, *own);
     priceAll(e, world, assumptions);
     choose(e, world);
     if (const Status length = checkLength(e); !length)

@@ -20,6 +20,10 @@ enum class FindingCode {
     FitsNoCard,            ///< error: no card holds the model, or none computes so. precision
     NoOffer,               ///< error: nothing can be ordered. accelerator, gpus
     OtherCardCanCarry,     ///< warning: … but on another card. accelerator, provider, mode, total
+    ConfigRead,            ///< how a config.json was read: note (its name) and the note's own;
+                           ///< warning if the count may be wrong for it
+    MeasuredOnOtherCard,   ///< info: measured, accelerator
+    SupplyLimited,         ///< info: new cards in the mainland. accelerator, supply, basis, as_of
     StartInPast,           ///< warning: start, today
     TokensFarBelowOptimal, ///< warning: ratio, optimal
     NoMeasurement,         ///< warning: accelerator, precision

@@ -69,6 +69,49 @@ void aboutData(const Evaluation& e, const AssumptionSet& assumptions, Collector&
             {{QStringLiteral("ratio"), ratio}, {QStringLiteral("optimal"), optimal}});
 }
 
+void aboutModel(const Evaluation& e, Collector& out)
+{
+    for (const ConfigNote& note : e.work.model.notes) {
+        const bool doubtful = note.code == ConfigNoteCode::FamilyUnknown;
+        QVariantMap params = note.params;
+        params.insert(QStringLiteral("note"), QString(configNoteName(note.code)));
+        out.add(
+            FindingCode::ConfigRead,
+            doubtful ? Severity::Warning : Severity::Info,
+            QStringLiteral("stages[0].model.config"),
+            std::move(params));
+    }
+}
+
+void aboutCard(const Evaluation& e, const World& world, Collector& out)
+{
+    const AcceleratorSizing* sizing = e.chosenSizing();
+    if (!sizing)
+        return;
+    const std::optional<MeasuredSpeed>& measured = e.plan.stages.front().measured;
+    if (measured && sizing->efficiency.kind != EvidenceKind::Own) {
+        out.add(
+            FindingCode::MeasuredOnOtherCard,
+            Severity::Info,
+            QStringLiteral("stages[0].measured"),
+            {{QStringLiteral("measured"),
+              world.hardware.resolve(measured->accelerator).accelerator->name},
+             {QStringLiteral("accelerator"), sizing->accelerator}});
+    }
+    // Supply concerns work in the mainland; quotes and prices there are for what is installed.
+    const ChinaSupply& china = world.hardware.resolve(sizing->accelerator).accelerator->china;
+    if (china.supply != Supply::Yes && !e.plan.regions.abroad) {
+        out.add(
+            FindingCode::SupplyLimited,
+            Severity::Info,
+            chosenField,
+            {{QStringLiteral("accelerator"), sizing->accelerator},
+             {QStringLiteral("supply"), QString(supplyName(china.supply))},
+             {QStringLiteral("basis"), QString(supplyBasisName(china.basis))},
+             {QStringLiteral("as_of"), china.asOf}});
+    }
+}
+
 void aboutSizing(const Evaluation& e, Collector& out)
 {
     const AcceleratorSizing* sizing = e.chosenSizing();
@@ -427,6 +470,7 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     const AssumptionSet assumptions(world.assumptions, evaluation.plan.assumptions);
     Collector out;
     aboutStart(evaluation, out);
+    aboutModel(evaluation, out);
     aboutSizing(evaluation, out);
     aboutMarket(evaluation, out);
     aboutData(evaluation, assumptions, out);
@@ -435,6 +479,7 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutAbroad(evaluation, assumptions, out);
     aboutQuote(evaluation, out);
     aboutAlternatives(evaluation, out);
+    aboutCard(evaluation, world, out);
     return out.take();
 }
 

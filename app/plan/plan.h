@@ -5,6 +5,7 @@
 #include "app/base/money.h"
 #include "app/base/numberparse.h"
 #include "app/base/quantity.h"
+#include "app/sizing/measuredspeed.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -19,8 +20,21 @@ enum class StageKind { DataPrep, Pilot, Pretrain, Continued, Sft, Lora, QLora, D
 QLatin1String stageKindName(StageKind kind);
 std::optional<StageKind> stageKindFromName(const QString& name);
 
-/// Nothing yet, a bare size, or the id of a library model.
-using ModelChoice = std::variant<std::monostate, ParameterCount, QString>;
+/// A model that brings its own config.json; its sizes are read anew from the fields at each use.
+struct ConfiguredModel
+{
+    QString name; ///< as people call it; empty = the architecture that the config names
+    QJsonObject config;
+
+    bool operator==(const ConfiguredModel&) const = default;
+};
+
+/// A name for the config of a file: its base name, or its folder's where the file is called
+/// config.json as everywhere.
+QString configName(const QString& path);
+
+/// Nothing yet, a bare size, the id of a library model, or a config.json.
+using ModelChoice = std::variant<std::monostate, ParameterCount, QString, ConfiguredModel>;
 /// Nothing yet, tokens, or bytes of clean text.
 using DataChoice = std::variant<std::monostate, TokenCount, Bytes>;
 
@@ -37,8 +51,9 @@ struct Stage
     double epochs = 1.0;
     int sequence = 4096;
     QString precision = QStringLiteral("bf16");
-    std::optional<GpuCount> gpus; ///< nothing = choose for me
-    QJsonObject unknown;          ///< fields of a newer program, kept
+    std::optional<GpuCount> gpus;          ///< nothing = choose for me
+    std::optional<MeasuredSpeed> measured; ///< stands for published evidence on its accelerator
+    QJsonObject unknown;                   ///< fields of a newer program, kept
 
     bool operator==(const Stage&) const = default;
 };

@@ -2,6 +2,8 @@
 #include "app/base/jsonreader.h"
 #include "app/plan/plan.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -41,14 +43,18 @@ ModelChoice readModel(JsonReader& in)
     const auto size = numberOrText(
         in, QStringLiteral("size"), [](const QString& t) { return parseParameters(t); });
     const auto library = in.string(QStringLiteral("library"));
-    if (size && library)
-        in.refuse(QStringLiteral("library"), QStringLiteral("either size or library"));
+    auto config = in.object(QStringLiteral("config"));
+    const auto name = in.string(QStringLiteral("name"));
+    if (int(size.has_value()) + int(library.has_value()) + int(config.has_value()) > 1)
+        in.refuse(
+            config ? QStringLiteral("config") : QStringLiteral("library"),
+            QStringLiteral("one of size, library and config"));
     if (size)
         return *size;
     if (library && !library->isEmpty())
         return *library;
-    if (in.value(QStringLiteral("config")))
-        in.refuse(QStringLiteral("config"), QStringLiteral("size or library"));
+    if (config)
+        return ConfiguredModel{name.value_or(QString()), *std::move(config)};
     return {};
 }
 
@@ -71,6 +77,44 @@ DataChoice readData(JsonReader& in, Stage& stage)
     if (bytes)
         return *bytes;
     return {};
+}
+
+std::optional<MeasuredSpeed> readMeasured(JsonReader& in)
+{
+    const auto card = in.string(QStringLiteral("accelerator"), true);
+    const auto tokens = in.number(QStringLiteral("tokens_per_s_per_gpu"));
+    const auto flops = in.number(QStringLiteral("tflops_per_gpu"));
+    const auto share = in.number(QStringLiteral("mfu"));
+    const auto peak = in.number(QStringLiteral("peak_tflops"));
+    bool positive = true;
+    const auto check = [&](const std::optional<double>& value, const char* key) {
+        if (!value || *value > 0)
+            return;
+        in.refuse(QString::fromLatin1(key), QStringLiteral("positive number"));
+        positive = false;
+    };
+    check(tokens, "tokens_per_s_per_gpu");
+    check(flops, "tflops_per_gpu");
+    check(share, "mfu");
+    check(peak, "peak_tflops");
+    if (int(tokens.has_value()) + int(flops.has_value()) + int(share.has_value()) != 1) {
+        in.refuse(
+            QStringLiteral("mfu"),
+            QStringLiteral("one of tokens_per_s_per_gpu, tflops_per_gpu and mfu"));
+        return std::nullopt;
+    }
+    if (!card || !positive)
+        return std::nullopt;
+    MeasuredSpeed speed{.accelerator = *card, .value = {}, .peak = {}};
+    if (tokens)
+        speed.value = TokensPerSecond(*tokens);
+    else if (flops)
+        speed.value = teraflops(*flops);
+    else
+        speed.value = Utilisation(*share);
+    if (peak)
+        speed.peak = teraflops(*peak);
+    return speed;
 }
 
 Stage readStage(const QJsonValue& value, const QString& path, std::vector<Error>& errors)
@@ -116,6 +160,10 @@ Stage readStage(const QJsonValue& value, const QString& path, std::vector<Error>
             in.refuse(QStringLiteral("gpus"), QStringLiteral("1 to 1000000"));
         else
             stage.gpus = GpuCount(static_cast<int>(*gpus));
+    }
+    if (const auto measured = in.object(QStringLiteral("measured"))) {
+        JsonReader inner(*measured, in.pathOf(QStringLiteral("measured")), errors);
+        stage.measured = readMeasured(inner);
     }
     stage.unknown = in.rest();
     return stage;
@@ -200,6 +248,20 @@ void readSmallSections(JsonReader& top, Plan& plan, std::vector<Error>& errors)
     }
 }
 
+QJsonObject writeMeasured(const MeasuredSpeed& speed)
+{
+    QJsonObject out{{QStringLiteral("accelerator"), speed.accelerator}};
+    if (const auto* tokens = std::get_if<TokensPerSecond>(&speed.value))
+        out.insert(QStringLiteral("tokens_per_s_per_gpu"), tokens->value());
+    else if (const auto* flops = std::get_if<FlopsPerSecond>(&speed.value))
+        out.insert(QStringLiteral("tflops_per_gpu"), *flops / teraflops(1));
+    else
+        out.insert(QStringLiteral("mfu"), std::get<Utilisation>(speed.value).value());
+    if (speed.peak)
+        out.insert(QStringLiteral("peak_tflops"), *speed.peak / teraflops(1));
+    return out;
+}
+
 QJsonObject writeStage(const Stage& stage)
 {
     QJsonObject out = stage.unknown;
@@ -209,6 +271,11 @@ QJsonObject writeStage(const Stage& stage)
         model.insert(QStringLiteral("size"), size->value());
     else if (const auto* library = std::get_if<QString>(&stage.model))
         model.insert(QStringLiteral("library"), *library);
+    else if (const auto* own = std::get_if<ConfiguredModel>(&stage.model)) {
+        if (!own->name.isEmpty())
+            model.insert(QStringLiteral("name"), own->name);
+        model.insert(QStringLiteral("config"), own->config);
+    }
     out.insert(QStringLiteral("model"), model);
     QJsonObject data;
     if (const auto* tokens = std::get_if<TokenCount>(&stage.data))
@@ -222,10 +289,21 @@ QJsonObject writeStage(const Stage& stage)
     out.insert(QStringLiteral("precision"), stage.precision);
     if (stage.gpus)
         out.insert(QStringLiteral("gpus"), stage.gpus->value());
+    if (stage.measured)
+        out.insert(QStringLiteral("measured"), writeMeasured(*stage.measured));
     return out;
 }
 
 } // namespace
+
+QString configName(const QString& path)
+{
+    const QFileInfo file(path);
+    const QString name = file.completeBaseName();
+    if (name.compare(QLatin1String("config"), Qt::CaseInsensitive) != 0)
+        return name;
+    return file.absoluteDir().dirName();
+}
 
 Result<Plan> readPlan(const QByteArray& json)
 {

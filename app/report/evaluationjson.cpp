@@ -37,7 +37,35 @@ QJsonValue moneyJson(Money amount)
     return amount.toMajor();
 }
 
-QJsonObject sizingJson(const AcceleratorSizing& sizing)
+QJsonValue rateOrNull(const std::optional<BytesPerSecond>& rate)
+{
+    return rate ? QJsonValue(rate->value()) : QJsonValue(QJsonValue::Null);
+}
+
+/// What is known of a card, as sizing used it.
+QJsonObject cardJson(const Accelerator& card)
+{
+    return {
+        {QStringLiteral("vendor"), card.vendor},
+        {QStringLiteral("memory_bytes"), card.memory.value()},
+        {QStringLiteral("peak_16bit_flop_per_s"), card.peak16().value()},
+        {QStringLiteral("node_gpus"), card.node.gpus},
+        {QStringLiteral("node_link"), textOrNull(card.node.link)},
+        {QStringLiteral("node_link_kind"), QString(nodeLinkKindName(card.node.linkKind))},
+        {QStringLiteral("node_link_bytes_per_s"), rateOrNull(card.node.linkRate)},
+        {QStringLiteral("fabric_bytes_per_s"), rateOrNull(card.node.fabricRate)},
+        {QStringLiteral("china"),
+         QJsonObject{
+             {QStringLiteral("supply"), QString(supplyName(card.china.supply))},
+             {QStringLiteral("basis"), QString(supplyBasisName(card.china.basis))},
+             {QStringLiteral("as_of"), textOrNull(card.china.asOf)},
+         }},
+        {QStringLiteral("confidence"), QString(confidenceName(card.confidence))},
+        {QStringLiteral("source"), textOrNull(card.source)},
+    };
+}
+
+QJsonObject sizingJson(const AcceleratorSizing& sizing, const HardwareTable& hardware)
 {
     QJsonObject out{
         {QStringLiteral("accelerator"), sizing.accelerator},
@@ -46,6 +74,7 @@ QJsonObject sizingJson(const AcceleratorSizing& sizing)
                                           : QJsonValue(QJsonValue::Null)},
         {QStringLiteral("precision_supported"), sizing.precisionSupported},
         {QStringLiteral("fits"), sizing.fits},
+        {QStringLiteral("card"), cardJson(*hardware.resolve(sizing.accelerator).accelerator)},
         {QStringLiteral("evidence"),
          QJsonObject{
              {QStringLiteral("kind"), QString(evidenceName(sizing.efficiency.kind))},
@@ -291,6 +320,8 @@ QLatin1String evidenceName(EvidenceKind kind)
         return QLatin1String("measured");
     case EvidenceKind::Thin:
         return QLatin1String("few_measurements");
+    case EvidenceKind::Own:
+        return QLatin1String("own_measurement");
     case EvidenceKind::None:
         return QLatin1String("no_measurement");
     case EvidenceKind::Missing:
@@ -350,7 +381,7 @@ QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const
     const TrainingWork& work = evaluation.work;
     QJsonArray sizing;
     for (const AcceleratorSizing& each : evaluation.sizing)
-        sizing.append(sizingJson(each));
+        sizing.append(sizingJson(each, world.hardware));
     QJsonArray findings;
     for (const Finding& finding : evaluation.findings)
         findings.append(findingJson(finding));

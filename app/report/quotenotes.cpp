@@ -24,9 +24,11 @@ QString sentenceOf(const FindingText& text, const Speech& speech)
 
 /// Whether a finding belongs on a paper that leaves the house: it concerns the work or the quoted
 /// price and no other note says it. Other offers and other cards are the buyer's own business.
-bool isForPaper(FindingCode code)
+bool isForPaper(const Finding& finding)
 {
-    switch (code) {
+    switch (finding.code) {
+    case FindingCode::ConfigRead:
+        return finding.severity == Severity::Warning;
     case FindingCode::StartInPast:
     case FindingCode::DeadlineMissed:
     case FindingCode::DeadlineAtRisk:
@@ -41,6 +43,8 @@ bool isForPaper(FindingCode code)
     case FindingCode::QuoteExpiresSoon:
     case FindingCode::QuoteExpiresBeforeStart:
         return true;
+    case FindingCode::MeasuredOnOtherCard:
+    case FindingCode::SupplyLimited:
     case FindingCode::CardFormAssumed:
     case FindingCode::FitsNoCard:
     case FindingCode::NoOffer:
@@ -243,7 +247,7 @@ private:
     void addFindings(std::vector<QString>& out) const
     {
         for (const Finding& finding : m_evaluation.findings) {
-            if (isForPaper(finding.code))
+            if (isForPaper(finding))
                 out.push_back(sentenceOf(describe(finding, m_speech), m_speech));
         }
     }

@@ -19,6 +19,7 @@ enum class EvidenceKind {
               ///< kind of model
     Thin, ///< fewer rows: their median, with the spread of all well-measured cards around it, wider
           ///< the fewer they are
+    Own,  ///< measured by the user: one point, see MeasuredSpeed
     None, ///< no published measurement: median over the cards of this precision and kind of model,
           ///< spread over cards and rows
     Missing, ///< not even other cards have been measured so

@@ -80,7 +80,7 @@ AcceleratorSizing sizeOn(
             wanted = std::max(wanted, project / toHours(*request.available));
         }
         if (wanted <= mostGpus)
-            out.gpus = orderableCount(wanted, accelerator.nodeGpus);
+            out.gpus = orderableCount(wanted, accelerator.node.gpus);
     }
     if (out.gpus.value() <= 0)
         return out;

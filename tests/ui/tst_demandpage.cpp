@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/atomicfile.h"
 #include "tests/ui/windowrig.h"
 #include "ui/demand/demandpage.h"
 #include "ui/widgets/calmcombobox.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/summarycell.h"
 #include "ui/widgets/textfield.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/summarystrip.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTemporaryDir>
 
 using namespace suanchou;
 using namespace suanchou::ui;
@@ -25,6 +32,19 @@ void type(Rig& rig, InputField& field, const QString& text)
     QTest::keyClick(&field.edit(), Qt::Key_Delete);
     QTest::keyClicks(&field.edit(), text);
     rig.settle();
+}
+
+/// What a file manager does with one file.
+void drop(QWidget& target, const QString& path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&target, &event);
+    QVERIFY(event.isAccepted());
 }
 
 QString cellText(MainWindow& window, std::size_t cell)
@@ -72,6 +92,80 @@ private slots:
             std::get<QString>(rig.document.plan().stages.front().model),
             QStringLiteral("llama-2-13b"));
         QCOMPARE(page.modelField().edit().text(), QStringLiteral("llama-2-13b"));
+    }
+
+    void configIsDroppedOnTheWindow()
+    {
+        Rig rig;
+        rig.openSample();
+        const auto window = rig.makeWindow();
+        DemandPage& page = demandOf(*window);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("tiny-llama.json"));
+        QVERIFY(writeFileAtomically(path, R"({"model_type": "llama", "hidden_size": 2048,
+            "num_hidden_layers": 22, "num_attention_heads": 32, "num_key_value_heads": 4,
+            "intermediate_size": 5632, "vocab_size": 32000})"));
+        drop(*window, path);
+        rig.settle();
+        QCOMPARE(page.modelField().edit().text(), QStringLiteral("tiny-llama"));
+        QVERIFY2(
+            page.modelField().echo().contains(QStringLiteral("1.1")),
+            qPrintable(page.modelField().echo()));
+        QCOMPARE(rig.document.undoStack().undoText(), QStringLiteral("change model"));
+        rig.document.undoStack().undo();
+        rig.settle();
+        QCOMPARE(page.modelField().edit().text(), QStringLiteral("Llama-2-13B"));
+    }
+
+    void configThatCannotBeUsedChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("field missing")
+            << QByteArray(R"({"model_type": "llama", "num_hidden_layers": 2})")
+            << QStringLiteral("hidden_size");
+        QTest::newRow("not json") << QByteArray("weights") << QStringLiteral("JSON");
+        QTest::newRow("no model") << QByteArray("[]") << QStringLiteral("JSON");
+    }
+    void configThatCannotBeUsedChangesNothing()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, said);
+        Rig rig;
+        rig.openSample();
+        const auto window = rig.makeWindow();
+        const Plan before = rig.document.plan();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("config.json"));
+        QVERIFY(writeFileAtomically(path, json));
+        rig.dialogs.open = path;
+        QTest::mouseClick(&demandOf(*window).importButton(), Qt::LeftButton);
+        rig.settle();
+        QVERIFY(rig.document.plan() == before);
+        QVERIFY2(window->notice().text().contains(said), qPrintable(window->notice().text()));
+    }
+
+    void measuredSpeedStandsForTheEvidence()
+    {
+        Rig rig;
+        rig.openSample();
+        const auto window = rig.makeWindow();
+        DemandPage& page = demandOf(*window);
+        type(rig, page.measuredField(), QStringLiteral("156 TFLOPS"));
+        QVERIFY2(
+            page.measuredField().echo().contains(QStringLiteral("50.0%")),
+            qPrintable(page.measuredField().echo()));
+        QCOMPARE(
+            rig.document.plan().stages.front().measured->accelerator,
+            QStringLiteral("A100-SXM-80G"));
+        type(rig, page.measuredField(), QStringLiteral("24 % of 624 TFLOPS"));
+        QVERIFY2(
+            page.measuredField().echo().contains(QStringLiteral("312")),
+            qPrintable(page.measuredField().echo()));
+        type(rig, page.measuredField(), QStringLiteral("650 TFLOPS"));
+        QVERIFY2(
+            page.measuredField().echo().contains(QStringLiteral("208")),
+            qPrintable(page.measuredField().echo()));
     }
 
     void refusedInputKeepsTheOldValueAndSaysWhy()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/demand/demandpage.h"
 
+#include "app/base/jsonreader.h"
 #include "ui/demand/demandrules.h"
 #include "ui/demand/factgrid.h"
 #include "ui/theme/styling.h"
@@ -56,12 +57,15 @@ QVBoxLayout* titled(QWidget* parent, QLabel* title, CalmComboBox* box, QLabel* e
 
 DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     : Page(PageId::Demand, desk, parent)
+    , m_import(new QPushButton(this))
+    , m_sample(new QPushButton(this))
     , m_model(new InputField(desk.theme, InputField::Size::Big, this))
     , m_data(new InputField(desk.theme, InputField::Size::Big, this))
     , m_deadline(new InputField(desk.theme, InputField::Size::Big, this))
     , m_gpus(new InputField(desk.theme, InputField::Size::Normal, this))
     , m_sequence(nullptr)
     , m_start(nullptr)
+    , m_measured(nullptr)
     , m_accelerator(new CalmComboBox(this))
     , m_precision(new CalmComboBox(this))
     , m_language(nullptr)
@@ -72,12 +76,12 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     , m_acceleratorEcho(new QLabel(this))
     , m_workTitle(new QLabel(this))
     , m_facts(new FactGrid(this))
-    , m_sample(new QPushButton(this))
 {
     // The second row of the details; created here so that Tab goes row by row.
     m_sequence = new InputField(desk.theme, InputField::Size::Normal, this);
     m_start = new InputField(desk.theme, InputField::Size::Normal, this);
     m_language = new CalmComboBox(this);
+    m_measured = new InputField(desk.theme, InputField::Size::Normal, this);
     // Fits at 1280 x 800; smaller windows and long refusals scroll instead of squeezing.
     auto* scrolled = new QWidget(this);
     setRole(scrolled, "scrolled");
@@ -95,11 +99,18 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     m_content->addWidget(scroll, 1);
+    m_actions->addWidget(m_import);
     m_actions->addWidget(m_sample);
     m_inspector = new Inspector(desk.theme, this);
     makeBindings();
     connectChoices();
     connect(m_sample, &QPushButton::clicked, this, &Page::sampleWanted);
+    connect(m_import, &QPushButton::clicked, this, [this] {
+        const QString path = this->desk().dialogs.openPath(
+            this, tr("Import config.json"), tr("Model configurations (*.json)"));
+        if (!path.isEmpty())
+            importConfig(path);
+    });
 }
 
 void DemandPage::takeFocus()
@@ -136,6 +147,7 @@ QFrame* DemandPage::makeDetails()
     grid->addWidget(m_sequence, 2, 0);
     grid->addWidget(m_start, 2, 1);
     grid->addLayout(titled(card, m_languageTitle, m_language, new QLabel(card)), 2, 2);
+    grid->addWidget(m_measured, 3, 0, 1, FactGrid::columns);
     return card;
 }
 
@@ -167,6 +179,26 @@ void DemandPage::makeBindings()
     bind(gpuRules(), *m_gpus);
     bind(sequenceRules(), *m_sequence);
     bind(startRules(), *m_start);
+    bind(measuredRules([this] { return measuredCard(); }), *m_measured);
+}
+
+void DemandPage::importConfig(const QString& path)
+{
+    const Result<QJsonObject> config =
+        readFile(path)
+            .and_then(parseJsonObject)
+            .and_then([](const QJsonObject& json) -> Result<QJsonObject> {
+                return parseModelConfig(json).map([&json](const ModelConfig&) { return json; });
+            });
+    if (!config) {
+        emit failed(
+            [] { return tr("The model was not imported. The plan is unchanged."); },
+            config.error());
+        return;
+    }
+    desk().document.edit({}, QString::fromLatin1(step::model), [&config, &path](Plan& plan) {
+        mainStage(plan).model = ConfiguredModel{configName(path), *config};
+    });
 }
 
 void DemandPage::connectChoices()

@@ -26,6 +26,10 @@ public:
     [[nodiscard]] InputField& modelField() { return *m_model; }
     [[nodiscard]] InputField& dataField() { return *m_data; }
     [[nodiscard]] InputField& deadlineField() { return *m_deadline; }
+    [[nodiscard]] InputField& measuredField() { return *m_measured; }
+    [[nodiscard]] QPushButton& importButton() { return *m_import; }
+    /// Takes a model from its config.json; refused, it says why and the plan keeps its model.
+    void importConfig(const QString& path);
 
 protected:
     void refresh() override;
@@ -45,16 +49,23 @@ private:
     [[nodiscard]] QString modelEchoText() const;
     [[nodiscard]] QString dataEchoText() const;
     [[nodiscard]] QString deadlineEchoText() const;
+    [[nodiscard]] QString measuredEchoText() const;
+    /// The card that a measured speed is of: the chosen one, else the one the plan is sized on.
+    [[nodiscard]] QString measuredCard() const;
     /// What the newest plan's refusal says about a field; empty if nothing.
     [[nodiscard]] QString refusalOf(const QString& field) const;
     void sync(PlanField& binding, const QString& field, const QString& echo, bool warn = false);
 
+    // In the order of Tab: the header's buttons come before the fields.
+    QPushButton* m_import;
+    QPushButton* m_sample;
     InputField* m_model;
     InputField* m_data;
     InputField* m_deadline;
     InputField* m_gpus;
     InputField* m_sequence;
     InputField* m_start;
+    InputField* m_measured;
     CalmComboBox* m_accelerator;
     CalmComboBox* m_precision;
     CalmComboBox* m_language;
@@ -65,7 +76,6 @@ private:
     QLabel* m_acceleratorEcho;
     QLabel* m_workTitle;
     FactGrid* m_facts;
-    QPushButton* m_sample;
     std::vector<PlanField*> m_bindings;
 };
 

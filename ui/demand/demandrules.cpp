@@ -87,6 +87,8 @@ PlanFieldRules modelRules(const WorldPtr& world)
         const ModelChoice& model = mainStage(plan).model;
         if (const auto* size = std::get_if<ParameterCount>(&model))
             return format::fieldSize(size->value());
+        if (const auto* own = std::get_if<ConfiguredModel>(&model))
+            return own->name;
         if (const auto* id = std::get_if<QString>(&model)) {
             const LibraryModel* known = world->models.find(*id);
             return known ? known->name : *id;
@@ -194,6 +196,30 @@ PlanFieldRules startRules()
     };
     rules.write = [](const Plan& plan) {
         return plan.start ? plan.start->toString(Qt::ISODate) : QString();
+    };
+    return rules;
+}
+
+PlanFieldRules measuredRules(const std::function<QString()>& card)
+{
+    PlanFieldRules rules;
+    rules.key = QStringLiteral("measured");
+    rules.step = step::measured;
+    rules.read = [card](const QString& text) -> Result<PlanChange> {
+        if (text.trimmed().isEmpty())
+            return PlanChange([](Plan& plan) { mainStage(plan).measured.reset(); });
+        const QString name = card();
+        if (name.isEmpty())
+            return fail(
+                fieldError(ErrorCode::PlanIncomplete, QStringLiteral("chosen.accelerator")));
+        return parseMeasuredSpeed(text).map([&name](MeasuredSpeed speed) -> PlanChange {
+            speed.accelerator = name;
+            return [speed](Plan& plan) { mainStage(plan).measured = speed; };
+        });
+    };
+    rules.write = [](const Plan& plan) -> QString {
+        const std::optional<MeasuredSpeed>& measured = mainStage(plan).measured;
+        return measured ? measuredSpeedText(*measured) : QString();
     };
     return rules;
 }

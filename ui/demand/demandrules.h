@@ -16,6 +16,8 @@ PlanFieldRules deadlineRules(const SpeechGetter& speech);
 PlanFieldRules gpuRules();
 PlanFieldRules sequenceRules();
 PlanFieldRules startRules();
+/// The getter gives the card that a speed without one is of; empty = none yet.
+PlanFieldRules measuredRules(const std::function<QString()>& card);
 
 /// The one stage of a plan that this version plans; an empty one if there is none.
 const Stage& mainStage(const Plan& plan);

@@ -67,6 +67,12 @@ void DemandPage::refreshTexts()
     m_languageTitle->setText(tr("Language of the data"));
     m_language->setAccessibleName(m_languageTitle->text());
     m_workTitle->setText(tr("The work"));
+    m_measured->setTitle(tr("Measured speed of one card"));
+    m_measured->edit().setPlaceholderText(
+        tr("from a pilot run or a supplier: 480 TFLOPS, 48 %, or 3200 tokens/s"));
+    m_import->setText(tr("Import config.json…"));
+    m_import->setAccessibleName(m_import->text());
+    m_import->setToolTip(tr("A model's own configuration file; it can also be dropped here"));
     m_sample->setText(tr("Open the sample plan"));
     m_sample->setAccessibleName(m_sample->text());
 }
@@ -109,8 +115,9 @@ QString DemandPage::refusalOf(const QString& field) const
     if (!refusal || refusal->code == ErrorCode::PlanIncomplete)
         return {};
     for (const Error& cause : refusal->causes) {
+        const QString wrong = cause.params.value(QStringLiteral("field")).toString();
         if (cause.code != ErrorCode::PlanIncomplete &&
-            cause.params.value(QStringLiteral("field")).toString() == field)
+            (wrong == field || wrong.startsWith(QString(field % u'.'))))
             return describe(cause, desk().speech());
     }
     return {};
@@ -136,7 +143,40 @@ QString DemandPage::modelEchoText() const
         if (const Result<ModelFacts> facts = library.facts(*id))
             return modelEcho(*facts, desk().speech());
     }
+    if (const auto* own = std::get_if<ConfiguredModel>(&model)) {
+        if (const Result<ModelConfig> config = parseModelConfig(own->config))
+            return modelEcho(factsOfConfig(*config, own->name), desk().speech());
+    }
     return tr("a size, or a model's name such as Llama-2-13B");
+}
+
+QString DemandPage::measuredCard() const
+{
+    const Plan& plan = desk().document.plan();
+    if (!plan.chosen.accelerator.isEmpty())
+        return plan.chosen.accelerator;
+    const Evaluation* evaluation = desk().shown();
+    const AcceleratorSizing* sizing = evaluation ? evaluation->chosenSizing() : nullptr;
+    return sizing ? sizing->accelerator : QString();
+}
+
+QString DemandPage::measuredEchoText() const
+{
+    const std::optional<MeasuredSpeed>& measured = mainStage(desk().document.plan()).measured;
+    const Evaluation* evaluation = desk().shown();
+    if (!measured || !evaluation)
+        return {};
+    const HardwareTable& hardware = desk().world().hardware;
+    const Accelerator* card = hardware.resolve(measured->accelerator).accelerator;
+    for (const AcceleratorSizing& sizing : evaluation->sizing) {
+        if (card && sizing.accelerator == card->name && sizing.efficiency.kind == EvidenceKind::Own)
+            return tr("= %1 of the dense 16-bit peak of %2, %3 TFLOPS")
+                .arg(
+                    format::percent(sizing.efficiency.mfu.p50.value()),
+                    card->name,
+                    format::trimmed(card->peak16().value() / 1e12, 1));
+    }
+    return {};
 }
 
 QString DemandPage::dataEchoText() const
@@ -200,6 +240,7 @@ void DemandPage::refreshFields()
         *m_bindings.at(5),
         QStringLiteral("start"),
         desk().document.plan().start ? QString() : format::date(desk().clock.today()));
+    sync(*m_bindings.at(6), QStringLiteral("stages[0].measured"), measuredEchoText());
 }
 
 void DemandPage::refreshFacts()

@@ -3,8 +3,6 @@
 
 #include "ui/window/page.h"
 
-#include <functional>
-
 class QPushButton;
 class QStackedWidget;
 
@@ -37,10 +35,6 @@ public:
     [[nodiscard]] QPushButton& withdrawButton() { return *m_withdraw; }
     [[nodiscard]] QPushButton& useButton() { return *m_use; }
     [[nodiscard]] const QString& selectedKey() const { return m_key; }
-
-signals:
-    /// Something could not be stored; the headline is made anew in each language.
-    void failed(std::function<QString()> headline, const suanchou::Error& error);
 
 protected:
     void refresh() override;

@@ -9,6 +9,7 @@ namespace suanchou::ui {
 TextField::TextField(QWidget* parent)
     : QLineEdit(parent)
 {
+    setAcceptDrops(false); // files are for the window
     connect(this, &QLineEdit::textEdited, this, &TextField::tell);
 }
 

@@ -19,10 +19,13 @@
 #include "ui/window/topbar.h"
 
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QMimeData>
 #include <QPainter>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QUrl>
 
 namespace suanchou::ui {
 
@@ -32,6 +35,18 @@ constexpr int inspectorWidth = 312;
 constexpr int wideInspectorWidth = 360;
 constexpr int wideWindow = 1600;
 constexpr int narrowWindow = 1180;
+
+/// The one file of ours in what is dragged; empty if it is anything else.
+QString droppedFile(const QMimeData& data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.size() != 1)
+        return {};
+    QString path = urls.constFirst().toLocalFile();
+    const bool ours = path.endsWith(QLatin1String(".suanchou"), Qt::CaseInsensitive) ||
+        path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    return ours ? path : QString();
+}
 
 } // namespace
 
@@ -90,6 +105,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     layout->addWidget(m_rail);
     layout->addLayout(column, 1);
 
+    setAcceptDrops(true);
     makePages();
     makeShortcuts();
     connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
@@ -98,7 +114,6 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     connect(top, &TopBar::inspectorWanted, this, &MainWindow::toggleInspector);
     connect(m_files, &PlanFiles::failed, m_notice, &NoticeBar::showFailure);
     connect(m_files, &PlanFiles::succeeded, m_notice, &NoticeBar::clear);
-    connect(m_market, &MarketPage::failed, m_notice, &NoticeBar::showFailure);
     connect(&m_desk.document, &Document::changed, this, &MainWindow::refreshTitle);
     connect(&m_desk.theme, &ThemeSwitch::changed, this, &MainWindow::refreshTitle);
     setPage(PageId::Demand);
@@ -109,8 +124,9 @@ void MainWindow::makePages()
 {
     m_market = new MarketPage(m_desk, this);
     m_papers = new PapersPage(m_desk, this);
+    m_demand = new DemandPage(m_desk, this);
     m_pages = {
-        {PageId::Demand, new DemandPage(m_desk, this)},
+        {PageId::Demand, m_demand},
         {PageId::Sizing, new PlaceholderPage(PageId::Sizing, m_desk, this)},
         {PageId::Market, m_market},
         {PageId::Procurement, new PlaceholderPage(PageId::Procurement, m_desk, this)},
@@ -122,6 +138,7 @@ void MainWindow::makePages()
         m_stack->addWidget(page);
         m_inspectors->addWidget(page->inspector());
         connect(page, &Page::sampleWanted, m_files, &PlanFiles::openSample);
+        connect(page, &Page::failed, m_notice, &NoticeBar::showFailure);
     }
 }
 
@@ -212,6 +229,17 @@ void MainWindow::enterQuote(const QString& text)
     m_market->quoteForm().textField().edit().insert(text);
 }
 
+void MainWindow::takeFile(const QString& path)
+{
+    if (!path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+        if (m_files->mayLeave())
+            m_files->openPath(path);
+        return;
+    }
+    setPage(PageId::Demand);
+    m_demand->importConfig(path);
+}
+
 void MainWindow::exportQuote()
 {
     setPage(PageId::Papers);
@@ -236,6 +264,21 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     event->setAccepted(m_files->mayLeave());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = droppedFile(*event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    takeFile(path);
 }
 
 void MainWindow::paintEvent(QPaintEvent*)

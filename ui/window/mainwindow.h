@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace suanchou::ui {
 
+class DemandPage;
 class MarketPage;
 class NoticeBar;
 class Page;
@@ -45,10 +46,14 @@ public:
     void showOfferTable();
     /// Market with the form for a received quote and this text in it.
     void enterQuote(const QString& text);
+    /// A file that was dropped: a plan to open, or a model's config.json for the plan.
+    void takeFile(const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -72,6 +77,7 @@ private:
     QStackedWidget* m_inspectors;
     QWidget* m_side;
     QWidget* m_status;
+    DemandPage* m_demand = nullptr;
     MarketPage* m_market = nullptr;
     PapersPage* m_papers = nullptr;
     std::map<PageId, Page*> m_pages;

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -34,6 +36,8 @@ public:
 signals:
     /// The page asks the window to open the sample plan.
     void sampleWanted();
+    /// Something could not be done; the headline is made anew in each language.
+    void failed(std::function<QString()> headline, const suanchou::Error& error);
 
 protected:
     /// Derives all texts and values anew.

@@ -11,12 +11,15 @@ namespace suanchou::ui {
 PageId pageOf(FindingCode code)
 {
     switch (code) {
+    case FindingCode::ConfigRead:
     case FindingCode::StartInPast:
     case FindingCode::FitsNoCard:
     case FindingCode::DeadlineMissed:
     case FindingCode::DeadlineAtRisk:
     case FindingCode::TokensFarBelowOptimal:
         return PageId::Demand;
+    case FindingCode::MeasuredOnOtherCard:
+    case FindingCode::SupplyLimited:
     case FindingCode::MemoryTooSmall:
     case FindingCode::PrecisionUnsupported:
     case FindingCode::NoMeasurement:

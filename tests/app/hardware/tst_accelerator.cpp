@@ -12,7 +12,7 @@ namespace {
 QByteArray header()
 {
     return "name,vendor,form_factor,memory_gb,memory_gbps,bf16_dense_tflops,fp16_dense_tflops,"
-           "fp8_dense_tflops,fp4_dense_tflops,node_gpus,china,confidence,source\n";
+           "fp8_dense_tflops,fp4_dense_tflops,node_gpus,china,china_basis,confidence,source\n";
 }
 
 /// A column of our table and its name in the shared one.
@@ -174,15 +174,24 @@ private slots:
     {
         QTest::addColumn<QByteArray>("cards");
         QTest::addColumn<QByteArray>("aliases");
-        const QByteArray good = "X,V,SXM,80,2000,312,312,,,8,no,high,s\n";
-        QTest::newRow("no peak") << QByteArray(header() + "X,V,SXM,80,2000,,,,,8,no,high,s\n")
+        const QByteArray good = "X,V,SXM,80,2000,312,312,,,8,no,us_threshold,high,s\n";
+        QTest::newRow("no peak") << QByteArray(
+                                        header() + "X,V,SXM,80,2000,,,,,8,no,us_threshold,high,s\n")
                                  << noAliases();
-        QTest::newRow("memory") << QByteArray(header() + "X,V,SXM,lots,2000,312,,,,8,no,high,s\n")
-                                << noAliases();
-        QTest::newRow("negative") << QByteArray(header() + "X,V,SXM,80,2000,-312,,,,8,no,high,s\n")
-                                  << noAliases();
+        QTest::newRow("memory")
+            << QByteArray(header() + "X,V,SXM,lots,2000,312,,,,8,no,us_threshold,high,s\n")
+            << noAliases();
+        QTest::newRow("negative")
+            << QByteArray(header() + "X,V,SXM,80,2000,-312,,,,8,no,us_threshold,high,s\n")
+            << noAliases();
         QTest::newRow("confidence")
-            << QByteArray(header() + "X,V,SXM,80,2000,312,,,,8,no,sure,s\n") << noAliases();
+            << QByteArray(header() + "X,V,SXM,80,2000,312,,,,8,no,us_threshold,sure,s\n")
+            << noAliases();
+        QTest::newRow("supply")
+            << QByteArray(header() + "X,V,SXM,80,2000,312,,,,8,maybe,us_threshold,high,s\n")
+            << noAliases();
+        QTest::newRow("basis of the supply")
+            << QByteArray(header() + "X,V,SXM,80,2000,312,,,,8,no,rumour,high,s\n") << noAliases();
         QTest::newRow("alias of nothing")
             << QByteArray(header() + good) << QByteArray(noAliases() + "Y,Z,\n");
     }
@@ -196,14 +205,74 @@ private slots:
         QVERIFY(!table.error().causes.empty());
     }
 
+    void links_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<double>("gigabytes"); ///< of one card in its server, 0 = not known
+        QTest::addColumn<double>("gigabits");  ///< of one card to other servers
+        const auto row = [](const char* name, const char* kind, double link, double fabric) {
+            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(kind) << link
+                                << fabric;
+        };
+        row("T4", "pcie", 32, 0);
+        row("A40", "bridge", 64, 25);
+        row("MI210", "bridge", 300, 100);
+        row("A100-SXM-80G", "direct", 600, 200);
+        row("MI300X", "direct", 896, 400);
+        row("GB200", "rack", 1800, 400);
+        row("GH200-96G", "rack", 900, 400);
+        row("Ascend-910C", "rack", 784, 400);
+        row("TPU-v5p", "torus", 1200, 0);
+        row("DCU-BW200", "direct", 0, 400);
+    }
+    void links()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, kind);
+        QFETCH(double, gigabytes);
+        QFETCH(double, gigabits);
+        const NodeFacts& node = test::world()->hardware.resolve(name).accelerator->node;
+        QCOMPARE(QString(nodeLinkKindName(node.linkKind)), kind);
+        QCOMPARE(node.linkRate.value_or(BytesPerSecond(0)).value(), gigabytes * 1e9);
+        QCOMPARE(node.fabricRate.value_or(BytesPerSecond(0)).value(), gigabits * 1e9 / 8.0);
+    }
+
+    /// Availability in the mainland always has a reason and a date.
+    void supplyHasReasonAndDate()
+    {
+        for (const Accelerator& card : test::world()->hardware.accelerators()) {
+            QVERIFY2(!card.china.asOf.isEmpty(), qPrintable(card.name));
+            QVERIFY2(!card.source.isEmpty(), qPrintable(card.name));
+            const bool free = card.china.basis == SupplyBasis::Domestic ||
+                card.china.basis == SupplyBasis::ChinaVariant ||
+                card.china.basis == SupplyBasis::NoRuleFound;
+            QVERIFY2(
+                free || card.china.supply != Supply::Yes || card.name == u"A10",
+                qPrintable(card.name));
+        }
+        const auto china = [](const char* name) {
+            return test::world()->hardware.resolve(QString::fromLatin1(name)).accelerator->china;
+        };
+        QCOMPARE(
+            china("H800-SXM-80G"),
+            (ChinaSupply{Supply::Restricted, SupplyBasis::UsRule2023, QStringLiteral("2023-10")}));
+        QCOMPARE(
+            china("H200-SXM-141G"),
+            (ChinaSupply{
+                Supply::Restricted, SupplyBasis::UsCaseByCase, QStringLiteral("2026-01-13")}));
+    }
+
     void nodeSizes()
     {
         const Result<HardwareTable> table = HardwareTable::parse(
-            header() + "X,V,SXM,80,,312,,,,4-8,no,high,s\nY,V,SXM,80,,312,,,,,no,high,s\n",
+            header() +
+                "X,V,SXM,80,,312,,,,4-8,no,us_threshold,high,s\nY,V,SXM,80,,312,,,,,no,us_"
+                "threshold,high,s\n",
             noAliases());
         QVERIFY(table);
-        QCOMPARE(table->resolve(QStringLiteral("X")).accelerator->nodeGpus, 8);
-        QCOMPARE(table->resolve(QStringLiteral("Y")).accelerator->nodeGpus, 1);
+        QCOMPARE(table->resolve(QStringLiteral("X")).accelerator->node.gpus, 8);
+        QCOMPARE(table->resolve(QStringLiteral("Y")).accelerator->node.gpus, 1);
     }
 };
 

@@ -16,6 +16,17 @@ QString ctyunMonth()
     return QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
 }
 
+/// A complete config of a family, nothing left to defaults.
+QJsonObject llamaLike(const char* family)
+{
+    QJsonObject config = *parseJsonObject(R"({"architectures": ["X"], "hidden_size": 4096,
+        "num_hidden_layers": 32, "num_attention_heads": 32, "num_key_value_heads": 32,
+        "intermediate_size": 11008, "vocab_size": 32000, "tie_word_embeddings": false,
+        "max_position_embeddings": 4096})");
+    config.insert(QStringLiteral("model_type"), QString::fromLatin1(family));
+    return config;
+}
+
 } // namespace
 
 class TestFindings : public QObject
@@ -86,6 +97,20 @@ private slots:
             [](Plan& p) { p.chosen.offer = ctyunMonth(); },
             none,
             QDate(2026, 10, 15));
+        const auto config = [](const char* family) {
+            return [family](Plan& p) {
+                p.stages[0].model = ConfiguredModel{QStringLiteral("ours"), llamaLike(family)};
+            };
+        };
+        row("model.config_read", config("something-new"), config("llama"));
+        const auto measuredOn = [](const char* name) {
+            return [name](Plan& p) {
+                p.stages[0].measured = MeasuredSpeed{
+                    QString::fromLatin1(name), MeasuredSpeed::Value(Utilisation(0.4)), {}};
+            };
+        };
+        row("evidence.measured_on_other_card", measuredOn("H800"), measuredOn("A100-80GB"));
+        row("card.supply_limited", none, card("Ascend-910B"));
         // 16 cards of which no instance has more than 8, and nobody names a link.
         row(
             "offer.interconnect_not_stated",

@@ -56,6 +56,56 @@ private slots:
         QCOMPARE(std::get<QDate>(*plan->deadline), QDate(2026, 9, 30));
     }
 
+    /// A model's own config.json and a measured speed travel with the plan.
+    void configAndMeasurementComeBack_data()
+    {
+        QTest::addColumn<QByteArray>("measured");
+        QTest::newRow("tokens") << QByteArray("\"tokens_per_s_per_gpu\": 2600");
+        QTest::newRow("flops") << QByteArray("\"tflops_per_gpu\": 150.5");
+        QTest::newRow("share") << QByteArray("\"mfu\": 0.485");
+        QTest::newRow("share of a peak") << QByteArray("\"mfu\": 0.485, \"peak_tflops\": 312");
+    }
+    void configAndMeasurementComeBack()
+    {
+        QFETCH(QByteArray, measured);
+        const QByteArray json =
+            sampleWith(
+                "{ \"library\": \"llama-2-13b\" }",
+                "{ \"name\": \"ours\", \"config\": { \"model_type\": \"llama\", \"x\": [1, null] } "
+                "}")
+                .replace(
+                    "\"gpus\": 8",
+                    QByteArray(
+                        "\"gpus\": 8, \"measured\": { \"accelerator\": \"A100-80GB\", " + measured +
+                        " }"));
+        const Result<Plan> plan = readPlan(json);
+        QVERIFY(plan);
+        const auto& model = std::get<ConfiguredModel>(plan->stages.front().model);
+        QCOMPARE(model.name, QStringLiteral("ours"));
+        QCOMPARE(model.config.size(), 2);
+        QCOMPARE(plan->stages.front().measured->accelerator, QStringLiteral("A100-80GB"));
+        const Result<Plan> again = readPlan(writePlan(*plan));
+        QVERIFY(again);
+        QVERIFY(*again == *plan);
+    }
+
+    void configNames_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("own name") << QStringLiteral("/m/qwen3-8b.json")
+                                  << QStringLiteral("qwen3-8b");
+        QTest::newRow("dots") << QStringLiteral("/m/phi-3.5.json") << QStringLiteral("phi-3.5");
+        QTest::newRow("folder") << QStringLiteral("/m/Qwen3-8B/config.json")
+                                << QStringLiteral("Qwen3-8B");
+    }
+    void configNames()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, name);
+        QCOMPARE(configName(path), name);
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QByteArray>("json");
@@ -93,6 +143,31 @@ private slots:
             "\"library\": \"llama-2-13b\"",
             "\"library\": \"llama-2-13b\", \"size\": 13e9",
             "stages[0].model.library");
+        change(
+            "config and library",
+            "\"library\": \"llama-2-13b\"",
+            "\"library\": \"llama-2-13b\", \"config\": {}",
+            "stages[0].model.config");
+        change(
+            "config type",
+            "\"library\": \"llama-2-13b\"",
+            "\"config\": \"llama\"",
+            "stages[0].model.config");
+        const auto measured = [&change](const char* name, const char* fields, const char* field) {
+            const QByteArray with = "\"gpus\": 8, \"measured\": { " + QByteArray(fields) + " }";
+            change(name, "\"gpus\": 8", with.constData(), field);
+        };
+        measured("measured without card", "\"mfu\": 0.4", "stages[0].measured.accelerator");
+        measured("measured nothing", "\"accelerator\": \"L20\"", "stages[0].measured.mfu");
+        measured(
+            "measured twice",
+            "\"accelerator\": \"L20\", \"mfu\": 0.4, \"tflops_per_gpu\": 50",
+            "stages[0].measured.mfu");
+        measured("measured zero", "\"accelerator\": \"L20\", \"mfu\": 0", "stages[0].measured.mfu");
+        measured(
+            "measured peak",
+            "\"accelerator\": \"L20\", \"mfu\": 0.4, \"peak_tflops\": -1",
+            "stages[0].measured.peak_tflops");
     }
     void refusals()
     {

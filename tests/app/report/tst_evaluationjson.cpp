@@ -4,6 +4,8 @@
 
 #include <QJsonArray>
 
+#include <functional>
+
 using namespace suanchou;
 
 namespace {
@@ -24,7 +26,7 @@ void collectNumbers(const QJsonValue& value, const QString& path, QHash<QString,
     }
 }
 
-Plan withStage(void (*change)(Stage&))
+Plan withStage(const std::function<void(Stage&)>& change)
 {
     Plan plan = test::samplePlan();
     change(plan.stages.front());
@@ -51,6 +53,14 @@ private slots:
             << withStage([](Stage& stage) { stage.model = ParameterCount(100e9); });
         QTest::newRow("experts with latent attention")
             << withStage([](Stage& stage) { stage.model = QStringLiteral("deepseek-v2-lite"); });
+        const auto measured = [](const char* name, const MeasuredSpeed::Value& value) {
+            QTest::newRow(name) << withStage([&value](Stage& stage) {
+                stage.measured = MeasuredSpeed{QStringLiteral("A100-SXM-80G"), value, {}};
+            });
+        };
+        measured("measured share", Utilisation(0.4));
+        measured("measured tokens", TokensPerSecond(1500));
+        measured("measured flops", teraflops(150));
         QTest::newRow("eight bits")
             << withStage([](Stage& stage) { stage.precision = QStringLiteral("fp8"); });
     }
