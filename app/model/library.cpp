@@ -50,10 +50,9 @@ bool isOrdinary(const TransformerShape& shape)
 
 ModelFacts factsOfConfig(const ModelConfig& config, const QString& name)
 {
-    const QString called = name.isEmpty() ? config.architecture : name;
     return {
-        .name = called,
-        .shapeName = called,
+        .name = name.isEmpty() ? config.architecture : name,
+        .shapeName = config.architecture,
         .shape = config.shape,
         .parameters = countParameters(config.shape),
         .source = QStringLiteral("config.json"),

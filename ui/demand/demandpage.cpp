@@ -25,10 +25,13 @@ namespace {
 
 constexpr int columnGap = 20;
 
-void setColumns(QGridLayout* grid)
+/// The details stand four in a row, so that the work below them is in sight at 1280 x 800.
+constexpr int detailColumns = 4;
+
+void setColumns(QGridLayout* grid, int columns)
 {
     grid->setHorizontalSpacing(columnGap);
-    for (int column = 0; column < FactGrid::columns; ++column)
+    for (int column = 0; column < columns; ++column)
         grid->setColumnStretch(column, 1);
 }
 
@@ -77,7 +80,7 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     , m_workTitle(new QLabel(this))
     , m_facts(new FactGrid(this))
 {
-    // The second row of the details; created here so that Tab goes row by row.
+    // What follows the choices above on the page; created here so that Tab goes row by row.
     m_sequence = new InputField(desk.theme, InputField::Size::Normal, this);
     m_start = new InputField(desk.theme, InputField::Size::Normal, this);
     m_language = new CalmComboBox(this);
@@ -124,7 +127,7 @@ QFrame* DemandPage::makeInputs()
     setRole(card, "card");
     auto* grid = new QGridLayout(card);
     grid->setContentsMargins(16, 12, 16, 12);
-    setColumns(grid);
+    setColumns(grid, FactGrid::columns);
     grid->addWidget(m_model, 0, 0);
     grid->addWidget(m_data, 0, 1);
     grid->addWidget(m_deadline, 0, 2);
@@ -139,15 +142,15 @@ QFrame* DemandPage::makeDetails()
     auto* grid = new QGridLayout(card);
     grid->setContentsMargins(16, 12, 16, 12);
     grid->setVerticalSpacing(8);
-    setColumns(grid);
-    grid->addWidget(m_detailTitle, 0, 0, 1, FactGrid::columns);
+    setColumns(grid, detailColumns);
+    grid->addWidget(m_detailTitle, 0, 0, 1, detailColumns);
     grid->addWidget(m_gpus, 1, 0);
     grid->addLayout(titled(card, m_acceleratorTitle, m_accelerator, m_acceleratorEcho), 1, 1);
     grid->addLayout(titled(card, m_precisionTitle, m_precision, new QLabel(card)), 1, 2);
-    grid->addWidget(m_sequence, 2, 0);
-    grid->addWidget(m_start, 2, 1);
-    grid->addLayout(titled(card, m_languageTitle, m_language, new QLabel(card)), 2, 2);
-    grid->addWidget(m_measured, 3, 0, 1, FactGrid::columns);
+    grid->addWidget(m_sequence, 1, 3);
+    grid->addWidget(m_start, 2, 0);
+    grid->addLayout(titled(card, m_languageTitle, m_language, new QLabel(card)), 2, 1);
+    grid->addWidget(m_measured, 2, 2, 1, 2);
     return card;
 }
 
