@@ -53,6 +53,7 @@ enum class ErrorCode {
     AcceleratorUnknown,
     AssumptionUnknown,
     AssumptionOutOfBounds,
+    AssumptionNotUnderstood,
     // Command line. Params: command, option, value.
     UsageUnknownCommand,
     UsageOption,
