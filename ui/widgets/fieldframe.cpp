@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/inputfield.h"
+#include "ui/widgets/fieldframe.h"
 
 #include "ui/theme/type.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/textfield.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,52 +10,66 @@
 
 namespace suanchou::ui {
 
-InputField::InputField(const ThemeSwitch& theme, Size size, QWidget* parent)
+FieldFrame::FieldFrame(const ThemeSwitch& theme, Size size, QWidget* control, QWidget* parent)
     : QWidget(parent)
     , m_title(new QLabel(this))
-    , m_edit(new TextField(this))
+    , m_control(control)
     , m_icon(new IconLabel(theme, 14, this))
     , m_echo(new QLabel(this))
 {
     const bool big = size == Size::Big;
+    m_control->setParent(this);
     setType(m_title, big ? TypeRole::CardTitle : TypeRole::Body);
     setTone(m_title, big ? Tone::Text : Tone::Secondary);
-    m_title->setBuddy(m_edit);
-    if (big)
-        setType(m_edit, TypeRole::Figure);
-    m_edit->setFixedHeight(big ? 42 : 30);
+    m_title->setBuddy(m_control);
+    m_control->setFixedHeight(big ? 42 : 30);
     setType(m_echo, TypeRole::Caption);
     m_echo->setTextFormat(Qt::PlainText);
     m_echo->setWordWrap(true);
     m_echo->setMinimumHeight(m_echo->fontMetrics().height());
     m_icon->hide();
+    makeLayout(size);
+}
 
+void FieldFrame::makeLayout(Size size)
+{
     auto* echo = new QHBoxLayout;
     echo->setSpacing(5);
     echo->addWidget(m_icon, 0, Qt::AlignTop);
     echo->addWidget(m_echo, 1, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(big ? 4 : 3);
-    layout->addWidget(m_title);
-    layout->addWidget(m_edit);
+    layout->setSpacing(size == Size::Big ? 4 : 3);
+    if (size == Size::Row) {
+        m_title->setWordWrap(true);
+        m_control->setFixedWidth(
+            m_control->fontMetrics().horizontalAdvance(QStringLiteral("0000000 GB")) + 32);
+        auto* line = new QHBoxLayout;
+        line->setSpacing(12);
+        line->addWidget(m_title, 1);
+        line->addWidget(m_control, 0, Qt::AlignTop);
+        layout->addLayout(line);
+    } else {
+        layout->addWidget(m_title);
+        layout->addWidget(m_control);
+    }
     layout->addLayout(echo);
     layout->addStretch(1);
 }
 
-void InputField::setTitle(const QString& title)
+void FieldFrame::setTitle(const QString& title)
 {
     m_title->setText(title);
-    m_edit->setAccessibleName(title);
+    m_control->setAccessibleName(title);
 }
 
-void InputField::setCompact()
+void FieldFrame::setCompact()
 {
     m_compact = true;
     m_echo->hide();
 }
 
-void InputField::setEcho(const QString& text, Tone tone)
+void FieldFrame::setEcho(const QString& text, Tone tone)
 {
     m_echo->setText(text);
     m_echo->setVisible(!m_compact || !text.isEmpty());
@@ -66,10 +79,10 @@ void InputField::setEcho(const QString& text, Tone tone)
     if (marked)
         m_icon->setIcon(
             tone == Tone::Error ? QStringLiteral("problem") : QStringLiteral("warning"), tone);
-    m_edit->setAccessibleDescription(text);
+    m_control->setAccessibleDescription(text);
 }
 
-QString InputField::echo() const
+QString FieldFrame::echo() const
 {
     return m_echo->text();
 }
