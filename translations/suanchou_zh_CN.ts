@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Assumption</name>
+    <message>
+        <source>share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>bytes per token</source>
+        <translation>每 token 字节数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>每参数字节数</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>%{least} to %{most}</source>
+        <translation>%{least} 到 %{most}</translation>
+    </message>
+    <message>
+        <source>%{source}, %{day}</source>
+        <translation>%{source}，%{day}</translation>
+    </message>
+    <message>
+        <source>%{yes} or %{no}</source>
+        <translation>%{yes}或%{no}</translation>
+    </message>
+</context>
+<context>
     <name>ChartSpec</name>
     <message>
         <source>Provider</source>
@@ -423,6 +462,18 @@
         <source>Predicts the training speed of every row of a table</source>
         <translation>逐行预测表中各训练配置的速度</translation>
     </message>
+    <message>
+        <source>Assumptions, with the value for this run:</source>
+        <translation>假设，可为本次运行另设数值：</translation>
+    </message>
+    <message>
+        <source>%{title} (unit: %{unit}; default: %{default}; bounds: %{bounds})</source>
+        <translation>%{title}（单位：%{unit}；默认：%{default}；范围：%{bounds}）</translation>
+    </message>
+    <message>
+        <source>COMMAND --help lists the assumptions that a command takes.</source>
+        <translation>COMMAND --help 列出该命令可设的假设。</translation>
+    </message>
 </context>
 <context>
     <name>Config</name>
@@ -748,10 +799,6 @@
         <translation>%{field}：没有这项假设</translation>
     </message>
     <message>
-        <source>%{field}: %{value} is outside %{least} to %{most}</source>
-        <translation>%{field}：%{value} 超出 %{least} 到 %{most}</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%{value}&quot;</source>
         <translation>没有命令“%{value}”</translation>
     </message>
@@ -891,6 +938,18 @@
         <source>%{path} was written by a newer Suanchou: version %{version}, known up to %{known}</source>
         <translation>%{path} 由更新版本的算筹写成：版本 %{version}，本程序支持到 %{known}</translation>
     </message>
+    <message>
+        <source>&quot;%{value}&quot; is not possible; expected %{expected}</source>
+        <translation>“%{value}”不可用，应为 %{expected}</translation>
+    </message>
+    <message>
+        <source>%{field}: %{value} is outside %{bounds}</source>
+        <translation>%{field}：%{value} 超出 %{bounds}</translation>
+    </message>
+    <message>
+        <source>%{value} is outside %{bounds}</source>
+        <translation>%{value} 超出 %{bounds}</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -967,10 +1026,6 @@
         <translation>CN 或 CN/&lt;城市&gt;</translation>
     </message>
     <message>
-        <source>id=value</source>
-        <translation>编号=值</translation>
-    </message>
-    <message>
         <source>0 or 1</source>
         <translation>0 或 1</translation>
     </message>
@@ -1009,6 +1064,30 @@
     <message>
         <source>No space left on device</source>
         <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>a share such as 88% or 0.88</source>
+        <translation>比例，如 88% 或 0.88</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a number of days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>a number of bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>a number of GB</source>
+        <translation>以 GB 计的数</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2327,33 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::AssumptionRow</name>
+    <message>
+        <source>%1
+Unit: %2
+Default: %3
+Bounds: %4
+Source: %5</source>
+        <translation>%1
+单位：%2
+默认：%3
+范围：%4
+出处：%5</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>改回 %1</translation>
+    </message>
+    <message>
+        <source>%1: back to %2</source>
+        <translation>%1：改回 %2</translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::BarPlot</name>
     <message numerus="yes">
         <source>%n more in the table</source>
@@ -2416,16 +2522,8 @@
         <translation>共 %1，%2</translation>
     </message>
     <message>
-        <source>set in this plan; default %1</source>
-        <translation>本计划设定；默认 %1</translation>
-    </message>
-    <message>
         <source>Assumptions</source>
         <translation>假设</translation>
-    </message>
-    <message>
-        <source>Defaults, each with its source</source>
-        <translation>默认值与来源</translation>
     </message>
     <message>
         <source>No accelerator does this work as it is set up: see the findings.</source>
@@ -2446,6 +2544,10 @@
         <translation>
             <numerusform>比截止早 %n 天。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Defaults, each can be changed</source>
+        <translation>默认值，均可修改</translation>
     </message>
 </context>
 <context>
@@ -3236,6 +3338,10 @@
     <message>
         <source>change terms</source>
         <translation>修改条款</translation>
+    </message>
+    <message>
+        <source>change assumption</source>
+        <translation>修改假设</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,8 @@ class QPushButton;
 
 namespace suanchou::ui {
 
-class CalmComboBox;
+class AssumptionList;
+class ChoiceField;
 class FactGrid;
 class InputField;
 class PlanField;
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] InputField& modelField() { return *m_model; }
     [[nodiscard]] InputField& dataField() { return *m_data; }
     [[nodiscard]] InputField& deadlineField() { return *m_deadline; }
+    [[nodiscard]] AssumptionList& assumptions() { return *m_assumptions; }
 
 protected:
     void refresh() override;
@@ -55,17 +57,14 @@ private:
     InputField* m_gpus;
     InputField* m_sequence;
     InputField* m_start;
-    CalmComboBox* m_accelerator;
-    CalmComboBox* m_precision;
-    CalmComboBox* m_language;
+    ChoiceField* m_accelerator;
+    ChoiceField* m_precision;
+    ChoiceField* m_language;
     QLabel* m_detailTitle;
-    QLabel* m_acceleratorTitle;
-    QLabel* m_precisionTitle;
-    QLabel* m_languageTitle;
-    QLabel* m_acceleratorEcho;
     QLabel* m_workTitle;
     FactGrid* m_facts;
     QPushButton* m_sample;
+    AssumptionList* m_assumptions;
     std::vector<PlanField*> m_bindings;
 };
 

@@ -16,6 +16,8 @@ PlanFieldRules deadlineRules(const SpeechGetter& speech);
 PlanFieldRules gpuRules();
 PlanFieldRules sequenceRules();
 PlanFieldRules startRules();
+/// An empty text stands for the default.
+PlanFieldRules assumptionRules(const AssumptionSpec& spec, const SpeechGetter& speech);
 
 /// The one stage of a plan that this version plans; an empty one if there is none.
 const Stage& mainStage(const Plan& plan);

@@ -21,6 +21,8 @@ inline constexpr const char* sequence =
 inline constexpr const char* start = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change start date");
 inline constexpr const char* language =
     QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change data language");
+inline constexpr const char* assumption =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change assumption");
 inline constexpr const char* offer = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use offer");
 inline constexpr const char* bestOffer =
     QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use the best offer");
