@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Assumption</name>
+    <message>
+        <source>share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>bytes per token</source>
+        <translation>每 token 字节数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>每参数字节数</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>%{yes} or %{no}</source>
+        <translation>%{yes}或%{no}</translation>
+    </message>
+    <message>
+        <source>%{least} to %{most}</source>
+        <translation>%{least} 到 %{most}</translation>
+    </message>
+    <message>
+        <source>%{source}, %{day}</source>
+        <translation>%{source}，%{day}</translation>
+    </message>
+</context>
+<context>
     <name>ChartSpec</name>
     <message>
         <source>Provider</source>
@@ -423,6 +462,18 @@
         <source>Predicts the training speed of every row of a table</source>
         <translation>逐行预测表中各训练配置的速度</translation>
     </message>
+    <message>
+        <source>Assumptions, with the value for this run:</source>
+        <translation>假设，可为本次运行另设数值：</translation>
+    </message>
+    <message>
+        <source>%{title} (unit: %{unit}; default: %{default}; bounds: %{bounds})</source>
+        <translation>%{title}（单位：%{unit}；默认：%{default}；范围：%{bounds}）</translation>
+    </message>
+    <message>
+        <source>COMMAND --help lists the assumptions that a command takes.</source>
+        <translation>COMMAND --help 列出该命令可设的假设。</translation>
+    </message>
 </context>
 <context>
     <name>Config</name>
@@ -768,10 +819,6 @@
         <translation>%{field}：没有这项假设</translation>
     </message>
     <message>
-        <source>%{field}: %{value} is outside %{least} to %{most}</source>
-        <translation>%{field}：%{value} 超出 %{least} 到 %{most}</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%{value}&quot;</source>
         <translation>没有命令“%{value}”</translation>
     </message>
@@ -927,6 +974,18 @@
         <source>The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, %{peak} TFLOPS; more than 100 % is not possible</source>
         <translation>自测速度是 %{accelerator} 的 %{precision} 稠密峰值（%{peak} TFLOPS）的 %{value}，不可能超过 100 %</translation>
     </message>
+    <message>
+        <source>%{field}: %{value} is outside %{bounds}</source>
+        <translation>%{field}：%{value} 超出 %{bounds}</translation>
+    </message>
+    <message>
+        <source>%{value} is outside %{bounds}</source>
+        <translation>%{value} 超出 %{bounds}</translation>
+    </message>
+    <message>
+        <source>&quot;%{value}&quot; is not possible; expected %{expected}</source>
+        <translation>“%{value}”不可用，应为 %{expected}</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -995,10 +1054,6 @@
         <translation>CN 或 CN/&lt;城市&gt;</translation>
     </message>
     <message>
-        <source>id=value</source>
-        <translation>编号=值</translation>
-    </message>
-    <message>
         <source>0 or 1</source>
         <translation>0 或 1</translation>
     </message>
@@ -1053,6 +1108,30 @@
     <message>
         <source>too large</source>
         <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>a share such as 88% or 0.88</source>
+        <translation>比例，如 88% 或 0.88</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a number of days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>a number of bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>a number of GB</source>
+        <translation>以 GB 计的数</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2446,33 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::AssumptionRow</name>
+    <message>
+        <source>%1
+Unit: %2
+Default: %3
+Bounds: %4
+Source: %5</source>
+        <translation>%1
+单位：%2
+默认：%3
+范围：%4
+出处：%5</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>改回 %1</translation>
+    </message>
+    <message>
+        <source>%1: back to %2</source>
+        <translation>%1：改回 %2</translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::BarPlot</name>
     <message numerus="yes">
         <source>%n more in the table</source>
@@ -2535,16 +2641,8 @@
         <translation>共 %1，%2</translation>
     </message>
     <message>
-        <source>set in this plan; default %1</source>
-        <translation>本计划设定；默认 %1</translation>
-    </message>
-    <message>
         <source>Assumptions</source>
         <translation>假设</translation>
-    </message>
-    <message>
-        <source>Defaults, each with its source</source>
-        <translation>默认值与来源</translation>
     </message>
     <message>
         <source>No accelerator does this work as it is set up: see the findings.</source>
@@ -2597,6 +2695,10 @@
     <message>
         <source>= %1 of the dense 16-bit peak of %2, %3 TFLOPS</source>
         <translation>= %2 的 16 位稠密峰值（%3 TFLOPS）的 %1</translation>
+    </message>
+    <message>
+        <source>Defaults, each can be changed</source>
+        <translation>默认值，均可修改</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3493,10 @@
     <message>
         <source>change measured speed</source>
         <translation>修改自测速度</translation>
+    </message>
+    <message>
+        <source>change assumption</source>
+        <translation>修改假设</translation>
     </message>
 </context>
 <context>

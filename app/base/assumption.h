@@ -6,6 +6,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace suanchou {
@@ -40,6 +41,7 @@ struct AssumptionSpec
 
 /// Name of the unit in files: "fraction", "flag", "count", …
 QLatin1String unitName(AssumptionUnit unit);
+std::optional<AssumptionUnit> assumptionUnitFromName(const QString& name);
 
 /// The records of resources/assumptions.json in their order. Dialogs, CLI flags, tooltips and the
 /// appendix of the paper are made from this one table.
@@ -59,6 +61,14 @@ private:
 
 /// Values a plan has set, by id.
 using AssumptionOverrides = std::map<QString, double>;
+
+/// The value in force.
+double valueOf(const AssumptionSpec& spec, const AssumptionOverrides& overrides);
+/// What a person typed for an assumption, with or without its unit: "88 %" and "0.88" for a share,
+/// yes and no for a flag. Refused outside the bounds.
+Result<double> parseAssumption(const AssumptionSpec& spec, QStringView text);
+/// Sets a value; the default needs no override.
+void setAssumption(AssumptionOverrides& overrides, const AssumptionSpec& spec, double value);
 
 /// Unknown ids and values outside their bounds, one error each, field "assumptions.ID".
 std::vector<Error> checkOverrides(

@@ -76,6 +76,8 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("accelerator.unknown");
     case ErrorCode::AssumptionUnknown:
         return QLatin1String("assumption.unknown");
+    case ErrorCode::AssumptionNotUnderstood:
+        return QLatin1String("assumption.not_understood");
     case ErrorCode::AssumptionOutOfBounds:
         return QLatin1String("assumption.out_of_bounds");
     case ErrorCode::UsageUnknownCommand:

@@ -56,6 +56,7 @@ enum class ErrorCode {
     UtilisationTooHigh, // accelerator, value, precision, peak
     AssumptionUnknown,
     AssumptionOutOfBounds,
+    AssumptionNotUnderstood,
     // Command line. Params: command, option, value.
     UsageUnknownCommand,
     UsageOption,

@@ -67,8 +67,6 @@ Result<Split> split(QStringView text)
     const double number = literal.toDouble(&ok);
     if (!ok || !std::isfinite(number))
         return fail(refusal(ErrorCode::NumberOutOfRange, text));
-    if (number <= 0)
-        return fail(refusal(ErrorCode::NumberNotPositive, text));
     const QString tail = plain.mid(match.capturedLength(0)).trimmed();
     // "1.2.3", "12 34": a second number is not a unit.
     static const QRegularExpression digitStart(QStringLiteral("^[0-9.,]"));
@@ -77,8 +75,17 @@ Result<Split> split(QStringView text)
     return Split{number, tail};
 }
 
+/// The same where zero and less make no sense.
+Result<Split> splitPositive(QStringView text)
+{
+    Result<Split> parts = split(text);
+    if (parts && parts->number <= 0)
+        return fail(refusal(ErrorCode::NumberNotPositive, text));
+    return parts;
+}
+
 /// Removes one of the words from the end of the tail, any case, with the space before it.
-QString withoutWord(QString tail, std::initializer_list<const char16_t*> words)
+QString withoutWord(QString tail, UnitWords words)
 {
     for (const char16_t* word : words) {
         const QString w = QString::fromUtf16(word);
@@ -136,17 +143,23 @@ double suffixFactor(const QString& suffix)
     return factor;
 }
 
-Result<double> scaledNumber(
-    QStringView text, std::initializer_list<const char16_t*> words, double least, double most)
+/// The number times its suffix, where nothing but the words may follow.
+Result<double> scaled(const Split& parts, QStringView text, UnitWords words)
 {
-    const Result<Split> parts = split(text);
-    if (!parts)
-        return fail(parts.error());
-    const double factor = suffixFactor(withoutWord(parts->tail, words));
+    const double factor = suffixFactor(withoutWord(parts.tail, words));
     if (factor == 0.0)
-        return fail(refusal(ErrorCode::NumberUnitUnknown, text, parts->tail));
-    const double value = parts->number * factor;
-    if (value < least || value > most) {
+        return fail(refusal(ErrorCode::NumberUnitUnknown, text, parts.tail));
+    const double value = parts.number * factor;
+    if (!std::isfinite(value))
+        return fail(refusal(ErrorCode::NumberOutOfRange, text));
+    return value;
+}
+
+Result<double> scaledNumber(QStringView text, UnitWords words, double least, double most)
+{
+    Result<double> value = splitPositive(text).and_then(
+        [&](const Split& parts) { return scaled(parts, text, words); });
+    if (value && (*value < least || *value > most)) {
         Error error = refusal(ErrorCode::NumberOutOfRange, text);
         error.params.insert(QStringLiteral("least"), least);
         error.params.insert(QStringLiteral("most"), most);
@@ -189,6 +202,41 @@ Result<double> parseNumber(QStringView text)
     return scaledNumber(text, {}, 0.0, 1e300);
 }
 
+Result<double> parseAmount(QStringView text, UnitWords words)
+{
+    // Plus zero: a typed -0 is 0.
+    return split(text)
+        .and_then([&](const Split& parts) { return scaled(parts, text, words); })
+        .map([](double value) { return value + 0.0; });
+}
+
+Result<double> parseShare(QStringView text)
+{
+    QString plain = normalised(text);
+    if (!plain.endsWith(u'%'))
+        return parseAmount(text, {});
+    plain.chop(1);
+    // An exponent and no division: 4.1 % is the same number as 0.041.
+    return parseAmount(QString(plain.trimmed() + QStringLiteral("e-2")), {})
+        .map_error([&](const Error& error) { return refusal(error.code, text); });
+}
+
+Result<bool> parseFlag(QStringView text)
+{
+    const QString plain = normalised(text).toLower();
+    if (plain.isEmpty())
+        return fail(refusal(ErrorCode::NumberEmpty, text));
+    for (const char16_t* word : {u"yes", u"true", u"1", u"是"}) {
+        if (plain == QString::fromUtf16(word))
+            return true;
+    }
+    for (const char16_t* word : {u"no", u"false", u"0", u"否"}) {
+        if (plain == QString::fromUtf16(word))
+            return false;
+    }
+    return fail(refusal(ErrorCode::NumberNotUnderstood, text));
+}
+
 Result<ParameterCount> parseParameters(QStringView text)
 {
     return scaledNumber(text, {u"parameters", u"params", u"个参数", u"参数"}, 1e6, 1e14)
@@ -214,7 +262,7 @@ Result<TokenCount> parseTokens(QStringView text)
 
 Result<Bytes> parseBytes(QStringView text)
 {
-    const Result<Split> parts = split(text);
+    const Result<Split> parts = splitPositive(text);
     if (!parts)
         return fail(parts.error());
     const double factor = byteFactor(parts->tail);

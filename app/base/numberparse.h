@@ -6,6 +6,7 @@
 
 #include <QDate>
 
+#include <initializer_list>
 #include <variant>
 
 /// What people type, in both languages and in full-width digits. Decimal point is '.', groups of
@@ -16,6 +17,14 @@ namespace suanchou {
 
 /// A positive number with its suffixes: "1.4T", "300 亿", "１，２３４．５", "1.8e10".
 Result<double> parseNumber(QStringView text);
+/// Words of a unit that may follow a number, longest first.
+using UnitWords = std::initializer_list<const char16_t*>;
+/// Any number, below zero too, perhaps with its unit: parseAmount(u"90 天", {u"天"}).
+Result<double> parseAmount(QStringView text, UnitWords words);
+/// A share of one: "88 %", "0.88".
+Result<double> parseShare(QStringView text);
+/// yes, true, 1, 是; no, false, 0, 否.
+Result<bool> parseFlag(QStringView text);
 /// "13B", "130 亿", "7b 参数". One million to 100 trillion.
 Result<ParameterCount> parseParameters(QStringView text);
 /// "18B", "300 亿 token", "1.4T tokens". One thousand to 100 quadrillion.

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/base/atomicfile.h"
+#include "app/cli/evaluating.h"
 #include "app/cli/options.h"
 #include "app/plan/describe.h"
 #include "app/report/evaluationjson.h"
@@ -47,10 +48,29 @@ QString commandUsage(const Command& command, const Speech& speech)
         QStringLiteral("\n      ") + command.summary(speech) + u'\n';
 }
 
-QString usageOf(const Command& command, const Speech& speech)
+QString assumptionUsage(const AssumptionRegistry& registry, const Speech& speech)
+{
+    QString out = speech.translate("Cli", "Assumptions, with the value for this run:") + u'\n';
+    for (const AssumptionSpec& spec : registry.specs()) {
+        const AssumptionText text = describe(spec, speech);
+        out += QStringLiteral("  --") + assumptionOption(spec) + QStringLiteral(" VALUE\n      ") +
+            filled(speech.translate(
+                       "Cli", "%{title} (unit: %{unit}; default: %{default}; bounds: %{bounds})"),
+                   {{QStringLiteral("title"), text.title},
+                    {QStringLiteral("unit"), text.unit},
+                    {QStringLiteral("default"), text.defaultValue},
+                    {QStringLiteral("bounds"), text.bounds}}) +
+            u'\n';
+    }
+    return out;
+}
+
+QString usageOf(const Command& command, const AssumptionRegistry& registry, const Speech& speech)
 {
     return speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n' +
-        commandUsage(command, speech) + commonUsage(speech);
+        commandUsage(command, speech) +
+        (command.takesAssumptions() ? assumptionUsage(registry, speech) : QString()) +
+        commonUsage(speech);
 }
 
 QString usage(const CommandList& commands, const Speech& speech)
@@ -58,7 +78,9 @@ QString usage(const CommandList& commands, const Speech& speech)
     QString out = speech.translate("Cli", "Usage: suanchou-cli COMMAND ARGUMENTS") + u'\n';
     for (const auto& command : commands)
         out += commandUsage(*command, speech);
-    return out + commonUsage(speech);
+    return out +
+        speech.translate("Cli", "COMMAND --help lists the assumptions that a command takes.") +
+        u'\n' + commonUsage(speech);
 }
 
 } // namespace
@@ -108,7 +130,7 @@ ExitCode runCommandLine(
     if (command &&
         (arguments.contains(QStringLiteral("--help")) ||
          arguments.contains(QStringLiteral("-h")))) {
-        say(context.output, usageOf(*command, speech));
+        say(context.output, usageOf(*command, context.world->assumptions, speech));
         return ExitCode::Done;
     }
     if (!command) {

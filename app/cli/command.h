@@ -44,6 +44,8 @@ public:
     /// Its arguments as the usage text writes them.
     [[nodiscard]] virtual QString synopsis() const = 0;
     [[nodiscard]] virtual bool paints() const { return false; }
+    /// Whether each assumption is an option of it (see runEvaluating).
+    [[nodiscard]] virtual bool takesAssumptions() const { return false; }
     virtual ExitCode run(const QStringList& arguments, CommandContext& context) const = 0;
 };
 

@@ -233,16 +233,17 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("PLAN [--all] [--set ID=VALUE] [--workspace FILE]");
+        return QStringLiteral("PLAN [--all] [--ASSUMPTION VALUE] [--workspace FILE]");
     }
+    [[nodiscard]] bool takesAssumptions() const override { return true; }
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {
         return runEvaluating(
             name(),
             arguments,
-            {QCommandLineOption(allOption), assumptionOption()},
+            {QCommandLineOption(allOption)},
             context,
-            readPlanWithOverrides,
+            readOnePlan,
             [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext&)
                 -> Result<QByteArray> {
                 if (parsed.common().json)

@@ -82,7 +82,6 @@ public:
         if (m_arguments.has(gpuOption))
             m_plan.chosen = {.accelerator = m_arguments.value(gpuOption)};
         readMeasured(stage);
-        readAssumptionOptions(m_arguments, m_plan, m_errors);
         if (!m_errors.empty())
             return fail(Error{ErrorCode::PlanRefused, {}, std::move(m_errors)});
         return std::move(m_plan);
@@ -128,17 +127,10 @@ private:
     {
         if (!m_arguments.has(option))
             return;
-        const auto done = read(m_arguments.value(option));
-        if (done)
-            return;
-        if (done.error().params.contains(QStringLiteral("field"))) {
-            m_errors.push_back(done.error());
-            return;
-        }
-        Error error = fieldError(
-            ErrorCode::JsonFieldValue, QStringLiteral("--") + option, m_arguments.value(option));
-        error.causes.push_back(done.error());
-        m_errors.push_back(std::move(error));
+        const QString text = m_arguments.value(option);
+        const auto done = read(text);
+        if (!done)
+            m_errors.push_back(optionRefusal(option, text, done.error()));
     }
 
     void readModel(Stage& stage)
@@ -336,13 +328,15 @@ public:
                               "[--deadline 30d] [--start DAY]"
                               " [--gpu H800] [--gpus N] [--measured \"480 TFLOPS\"] [--stage "
                               "pretrain] [--precision bf16] "
-                              "[--seq-len 4096] [--set ID=VALUE]"
+                              "[--seq-len 4096] [--ASSUMPTION VALUE]"
                               " [--workspace FILE] [--explain]");
     }
 
+    [[nodiscard]] bool takesAssumptions() const override { return true; }
+
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {
-        QList<QCommandLineOption> options{QCommandLineOption(explainOption), assumptionOption()};
+        QList<QCommandLineOption> options{QCommandLineOption(explainOption)};
         for (const QLatin1String option :
              {modelOption,
               configOption,
@@ -364,9 +358,8 @@ public:
             options,
             context,
             [](const Arguments& parsed, CommandContext& in) -> Result<Plan> {
-                Result<Plan> plan = parsed.positional().isEmpty()
-                    ? Result<Plan>(Plan())
-                    : readPlanWithOverrides(parsed, in);
+                Result<Plan> plan =
+                    parsed.positional().isEmpty() ? Result<Plan>(Plan()) : readOnePlan(parsed, in);
                 return plan.and_then([&parsed](Plan& base) {
                     return PlanFromOptions(parsed, std::move(base)).build();
                 });

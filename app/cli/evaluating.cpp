@@ -8,7 +8,6 @@ namespace suanchou {
 
 namespace {
 
-constexpr QLatin1String setOption("set");
 constexpr QLatin1String workspaceOption("workspace");
 
 /// The facts with the received quotes of --workspace; without it those of the program alone, so
@@ -26,30 +25,75 @@ Result<WorldPtr> worldOf(const Arguments& arguments, const CommandContext& conte
         });
 }
 
+struct Assumed
+{
+    const AssumptionSpec* spec;
+    double value;
+};
+
+/// The values of the assumption options; what is wrong with others goes to errors.
+std::vector<Assumed> readAssumptions(
+    const Arguments& arguments, const AssumptionRegistry& registry, std::vector<Error>& errors)
+{
+    std::vector<Assumed> out;
+    for (const AssumptionSpec& spec : registry.specs()) {
+        const QString option = assumptionOption(spec);
+        if (!arguments.has(option))
+            continue;
+        const QString text = arguments.value(option);
+        const Result<double> value = parseAssumption(spec, text);
+        if (value) {
+            out.push_back({&spec, *value});
+            continue;
+        }
+        Error reason = value.error();
+        if (reason.params.contains(QStringLiteral("value")))
+            reason.params.insert(QStringLiteral("field"), QString(QStringLiteral("--") + option));
+        errors.push_back(optionRefusal(option, text, reason));
+    }
+    return out;
+}
+
+/// The plan of a command with its assumption options. Refuses all that is wrong with both at once.
+Result<Plan> planOf(const PlanReader& readPlan, const Arguments& arguments, CommandContext& context)
+{
+    std::vector<Error> errors;
+    const std::vector<Assumed> assumed =
+        readAssumptions(arguments, context.world->assumptions, errors);
+    Result<Plan> plan = readPlan(arguments, context);
+    if (!plan && plan.error().code == ErrorCode::PlanRefused) {
+        std::vector<Error>& causes = plan.error().causes;
+        causes.insert(causes.end(), errors.begin(), errors.end());
+    }
+    if (plan && !errors.empty())
+        return fail(Error{ErrorCode::PlanRefused, {}, std::move(errors)});
+    if (plan) {
+        for (const auto& [spec, value] : assumed)
+            setAssumption(plan->assumptions, *spec, value);
+    }
+    return plan;
+}
+
+Result<Arguments> parseArguments(
+    const QString& command,
+    const QStringList& arguments,
+    QList<QCommandLineOption> options,
+    const CommandContext& context)
+{
+    options.append(QCommandLineOption(workspaceOption, {}, QStringLiteral("file")));
+    for (const AssumptionSpec& spec : context.world->assumptions.specs())
+        options.append(QCommandLineOption(assumptionOption(spec), {}, QStringLiteral("value")));
+    return Arguments::parse(command, arguments, options, context.systemLanguage);
+}
+
 } // namespace
 
-QCommandLineOption assumptionOption()
+QString assumptionOption(const AssumptionSpec& spec)
 {
-    return QCommandLineOption(setOption, {}, QStringLiteral("id=value"));
+    return QString(spec.id).replace(u'_', u'-');
 }
 
-void readAssumptionOptions(const Arguments& arguments, Plan& plan, std::vector<Error>& errors)
-{
-    const QStringList settings = arguments.values(setOption);
-    for (const QString& setting : settings) {
-        bool ok = false;
-        const double value = setting.section(u'=', 1).toDouble(&ok);
-        if (ok) {
-            plan.assumptions.insert_or_assign(setting.section(u'=', 0, 0).trimmed(), value);
-        } else {
-            Error error = fieldError(ErrorCode::JsonFieldValue, QStringLiteral("--set"), setting);
-            error.params.insert(QStringLiteral("expected"), QStringLiteral("id=value"));
-            errors.push_back(std::move(error));
-        }
-    }
-}
-
-Result<Plan> readPlanWithOverrides(const Arguments& arguments, CommandContext& context)
+Result<Plan> readOnePlan(const Arguments& arguments, CommandContext& context)
 {
     if (arguments.positional().size() > 1)
         return fail(
@@ -61,14 +105,7 @@ Result<Plan> readPlanWithOverrides(const Arguments& arguments, CommandContext& c
             ErrorCode::UsageMissingArgument,
             {{QStringLiteral("command"), arguments.command()},
              {QStringLiteral("value"), QStringLiteral("PLAN")}});
-    Result<Plan> plan = readPlanArgument(arguments.positional().constFirst(), context.input);
-    if (!plan)
-        return plan;
-    std::vector<Error> errors;
-    readAssumptionOptions(arguments, *plan, errors);
-    if (!errors.empty())
-        return fail(Error{ErrorCode::PlanRefused, {}, std::move(errors)});
-    return plan;
+    return readPlanArgument(arguments.positional().constFirst(), context.input);
 }
 
 ExitCode runEvaluating(
@@ -79,12 +116,7 @@ ExitCode runEvaluating(
     const PlanReader& readPlan,
     const EvaluationWriter& write)
 {
-    const Result<Arguments> parsed = Arguments::parse(
-        command,
-        arguments,
-        QList<QCommandLineOption>(options)
-            << QCommandLineOption(workspaceOption, {}, QStringLiteral("file")),
-        context.systemLanguage);
+    const Result<Arguments> parsed = parseArguments(command, arguments, options, context);
     if (!parsed) {
         const CommonOptions common = peekCommonOptions(arguments, context.systemLanguage);
         return refuse(parsed.error(), common.json, Speech(common.language), context);
@@ -97,7 +129,7 @@ ExitCode runEvaluating(
     CommandContext inWorld = context;
     inWorld.world = *world;
     const Result<QByteArray> bytes =
-        readPlan(*parsed, inWorld)
+        planOf(readPlan, *parsed, inWorld)
             .and_then([&](const Plan& plan) {
                 return evaluate(plan, **world, common.today.value_or(context.clock.today()));
             })

@@ -14,8 +14,8 @@ using EvaluationWriter = std::function<Result<QByteArray>(
     const Evaluation&, const Arguments&, const Speech&, CommandContext&)>;
 
 /// The common course of every command that evaluates: arguments → facts, with the received quotes
-/// of --workspace FILE if that is given → plan → evaluation → bytes → output or file, refusing in
-/// words or JSON at each step.
+/// of --workspace FILE if that is given → plan, with the values of the assumption options over its
+/// own → evaluation → bytes → output or file, refusing in words or JSON at each step.
 ExitCode runEvaluating(
     const QString& command,
     const QStringList& arguments,
@@ -24,10 +24,9 @@ ExitCode runEvaluating(
     const PlanReader& readPlan,
     const EvaluationWriter& write);
 
-/// --set ID=VALUE, any number of times.
-QCommandLineOption assumptionOption();
-void readAssumptionOptions(const Arguments& arguments, Plan& plan, std::vector<Error>& errors);
-/// Exactly one PLAN argument, with the --set values put over it.
-Result<Plan> readPlanWithOverrides(const Arguments& arguments, CommandContext& context);
+/// The option of an assumption without its dashes: "run-factor".
+QString assumptionOption(const AssumptionSpec& spec);
+/// Exactly one PLAN argument.
+Result<Plan> readOnePlan(const Arguments& arguments, CommandContext& context);
 
 } // namespace suanchou

@@ -103,6 +103,15 @@ QStringList Arguments::values(const QString& option) const
     return found == m_values.end() ? QStringList() : found->second;
 }
 
+Error optionRefusal(const QString& option, const QString& text, const Error& reason)
+{
+    if (reason.params.contains(QStringLiteral("field")))
+        return reason;
+    Error error = fieldError(ErrorCode::JsonFieldValue, QStringLiteral("--") + option, text);
+    error.causes.push_back(reason);
+    return error;
+}
+
 Result<Plan> readPlanArgument(const QString& path, QIODevice& input)
 {
     if (path == QLatin1String("-"))

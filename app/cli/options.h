@@ -54,6 +54,9 @@ private:
     std::map<QString, QStringList> m_values;
 };
 
+/// What is wrong with the value of an option. A reason that names a field stands for itself.
+Error optionRefusal(const QString& option, const QString& text, const Error& reason);
+
 /// The plan of a path; "-" is the input stream.
 Result<Plan> readPlanArgument(const QString& path, QIODevice& input);
 

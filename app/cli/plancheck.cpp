@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/options.h"
-#include "app/plan/evaluation.h"
-
-#include <QJsonArray>
+#include "app/cli/evaluating.h"
 
 namespace suanchou {
 
@@ -19,45 +15,38 @@ public:
         return speech.translate(
             "Cli", "Says whether a plan can be used, and what is wrong with it");
     }
-    [[nodiscard]] QString synopsis() const override { return QStringLiteral("check PLAN"); }
+    [[nodiscard]] QString synopsis() const override
+    {
+        return QStringLiteral("check PLAN [--ASSUMPTION VALUE] [--workspace FILE]");
+    }
+    [[nodiscard]] bool takesAssumptions() const override { return true; }
 
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {
-        const CommonOptions seen = peekCommonOptions(arguments, context.systemLanguage);
-        const Speech speech(seen.language);
-        const auto refused = [&](const Error& error) {
-            return refuse(error, seen.json, speech, context);
-        };
-        const QString action = arguments.value(0);
-        if (action != QLatin1String("check"))
-            return refused(Error{
+        if (arguments.value(0) != QLatin1String("check")) {
+            const CommonOptions seen = peekCommonOptions(arguments, context.systemLanguage);
+            const Error error{
                 ErrorCode::UsageMissingArgument,
                 {{QStringLiteral("command"), QStringLiteral("plan")},
                  {QStringLiteral("value"), QStringLiteral("check")}},
-                {}});
-        const Result<Arguments> parsed = Arguments::parse(
-            QStringLiteral("plan check"), arguments.mid(1), {}, context.systemLanguage);
-        if (!parsed)
-            return refused(parsed.error());
-        if (parsed->positional().size() != 1)
-            return refused(Error{
-                ErrorCode::UsageMissingArgument,
-                {{QStringLiteral("command"), QStringLiteral("plan check")},
-                 {QStringLiteral("value"), QStringLiteral("PLAN")}},
-                {}});
-        const QDate today = parsed->common().today.value_or(context.clock.today());
-        const Result<Evaluation> evaluation =
-            readPlanArgument(parsed->positional().constFirst(), context.input)
-                .and_then([&](const Plan& plan) { return evaluate(plan, *context.world, today); });
-        if (!evaluation)
-            return refused(evaluation.error());
-        const QByteArray bytes = seen.json
-            ? jsonBytes(
-                  {{QStringLiteral("schema"), QStringLiteral("suanchou.plan_check/1")},
-                   {QStringLiteral("usable"), true},
-                   {QStringLiteral("findings"), static_cast<qint64>(evaluation->findings.size())}})
-            : QString(speech.translate("Cli", "The plan can be used.") + u'\n').toUtf8();
-        return deliver(bytes, parsed->common().out, seen.json, speech, context);
+                {}};
+            return refuse(error, seen.json, Speech(seen.language), context);
+        }
+        return runEvaluating(
+            QStringLiteral("plan check"),
+            arguments.mid(1),
+            {},
+            context,
+            readOnePlan,
+            [](const Evaluation& e, const Arguments& parsed, const Speech& spoken, CommandContext&)
+                -> Result<QByteArray> {
+                if (!parsed.common().json)
+                    return (spoken.translate("Cli", "The plan can be used.") + u'\n').toUtf8();
+                return jsonBytes(
+                    {{QStringLiteral("schema"), QStringLiteral("suanchou.plan_check/1")},
+                     {QStringLiteral("usable"), true},
+                     {QStringLiteral("findings"), static_cast<qint64>(e.findings.size())}});
+            });
     }
 };
 

@@ -20,16 +20,18 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("PLAN -o FILE.pdf|.csv|.json [--set ID=VALUE] [--workspace FILE]");
+        return QStringLiteral(
+            "PLAN -o FILE.pdf|.csv|.json [--ASSUMPTION VALUE] [--workspace FILE]");
     }
     [[nodiscard]] bool paints() const override { return true; }
+    [[nodiscard]] bool takesAssumptions() const override { return true; }
 
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
     {
         return runEvaluating(
             name(),
             arguments,
-            {assumptionOption()},
+            {},
             context,
             [](const Arguments& parsed, CommandContext& in) -> Result<Plan> {
                 const QString form = formOf(parsed);
@@ -38,7 +40,7 @@ public:
                         ErrorCode::UsageMissingArgument,
                         {{QStringLiteral("command"), QStringLiteral("quote")},
                          {QStringLiteral("value"), QStringLiteral("-o FILE.pdf|.csv|.json")}});
-                return readPlanWithOverrides(parsed, in);
+                return readOnePlan(parsed, in);
             },
             write);
     }

@@ -263,29 +263,6 @@ QString cardsText(const Offer& offer)
     return offer.card % QStringLiteral(" × ") % QString::number(offer.gpus);
 }
 
-QString assumptionValueText(const AssumptionSpec& spec, double value, const Speech& speech)
-{
-    QString number = format::trimmed(value, 4);
-    switch (spec.unit) {
-    case AssumptionUnit::Fraction:
-        return format::trimmed(value * 100.0, 2) + QStringLiteral("%");
-    case AssumptionUnit::Flag:
-        return value != 0.0 ? speech.translate("Word", "yes") : speech.translate("Word", "no");
-    case AssumptionUnit::Count:
-        return number;
-    case AssumptionUnit::Day:
-        return number % format::narrowSpace % speech.translate("Word", "days");
-    case AssumptionUnit::BytesPerToken:
-    case AssumptionUnit::BytesPerParameter:
-        return number % format::narrowSpace % speech.translate("Word", "bytes");
-    case AssumptionUnit::Gigabytes:
-        return number % format::narrowSpace % QStringLiteral("GB");
-    case AssumptionUnit::Tokens:
-        return format::shortForm(value, speech).text();
-    }
-    Q_UNREACHABLE();
-}
-
 QString modelEcho(const ModelFacts& model, const Speech& speech)
 {
     const QString count = format::shortForm(model.parameters.total.value(), speech).text();

@@ -14,6 +14,18 @@ struct FindingText
     QString body;  ///< reason and consequence
 };
 
+/// What there is to know about an assumption; window and command line are made of it.
+struct AssumptionText
+{
+    QString title;
+    QString unit; ///< "share", "bytes per token"
+    QString defaultValue;
+    QString bounds;
+    QString source; ///< with its date
+
+    bool operator==(const AssumptionText&) const = default;
+};
+
 /// What was read, why it is refused, how to write it. Causes follow, one a line.
 QString describe(const Error& error, const Speech& speech);
 FindingText describe(const Finding& finding, const Speech& speech);
@@ -51,8 +63,11 @@ QString regionText(const Offer& offer, const Speech& speech);
 QString dateText(const PartialDate& date, const Speech& speech);
 /// "8 × A100-80GB"
 QString cardsText(const Offer& offer);
-/// A title of a card's or assumption's unit: value with unit, "0.88", "90 days".
-QString assumptionValueText(const AssumptionSpec& spec, double value, const Speech& speech);
+/// An assumption's value with its unit: "88%", "90 days", "yes".
+QString assumptionValueText(AssumptionUnit unit, double value, const Speech& speech);
+/// "20% to 100%", "1 to 3,650 days", "yes or no".
+QString assumptionBoundsText(AssumptionUnit unit, double least, double most, const Speech& speech);
+AssumptionText describe(const AssumptionSpec& spec, const Speech& speech);
 /// Name of a derived number ("project time") and its value with unit.
 QString derivationTitle(const QString& id, const Speech& speech);
 QString derivationValue(const Derivation& derivation, const Speech& speech);

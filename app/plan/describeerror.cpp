@@ -32,8 +32,13 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "1 to 1000000"),
     QT_TRANSLATE_NOOP("Expected", "1 to 3650"),
     QT_TRANSLATE_NOOP("Expected", "CN or CN/<city>"),
-    QT_TRANSLATE_NOOP("Expected", "id=value"),
     QT_TRANSLATE_NOOP("Expected", "0 or 1"),
+    QT_TRANSLATE_NOOP("Expected", "a share such as 88% or 0.88"),
+    QT_TRANSLATE_NOOP("Expected", "yes or no"),
+    QT_TRANSLATE_NOOP("Expected", "a number"),
+    QT_TRANSLATE_NOOP("Expected", "a number of days"),
+    QT_TRANSLATE_NOOP("Expected", "a number of bytes"),
+    QT_TRANSLATE_NOOP("Expected", "a number of GB"),
     QT_TRANSLATE_NOOP("Expected", "unknown option"),
     QT_TRANSLATE_NOOP("Expected", "value missing"),
     QT_TRANSLATE_NOOP("Expected", "not together with --data"),
@@ -261,7 +266,14 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::AssumptionUnknown:
         return speech.translate("Error", "%{field}: there is no such assumption");
     case ErrorCode::AssumptionOutOfBounds:
-        return speech.translate("Error", "%{field}: %{value} is outside %{least} to %{most}");
+        if (error.params.contains(QStringLiteral("field")))
+            return speech.translate("Error", "%{field}: %{value} is outside %{bounds}");
+        return speech.translate("Error", "%{value} is outside %{bounds}");
+    case ErrorCode::AssumptionNotUnderstood:
+        if (error.params.contains(QStringLiteral("field")))
+            return speech.translate(
+                "Error", "%{field}: \"%{value}\" is not possible; expected %{expected}");
+        return speech.translate("Error", "\"%{value}\" is not possible; expected %{expected}");
     case ErrorCode::UsageUnknownCommand:
         return speech.translate("Error", "There is no command \"%{value}\"");
     case ErrorCode::UsageOption:
@@ -295,11 +307,32 @@ QString pattern(const Error& error, const Speech& speech)
     Q_UNREACHABLE();
 }
 
+/// The value and bounds of an assumption read like it: 88% and not 0.88. A flag that is neither yes
+/// nor no is a number.
+void writeInUnit(const Error& error, const Speech& speech, QHash<QString, QString>& values)
+{
+    const auto named =
+        assumptionUnitFromName(error.params.value(QStringLiteral("unit")).toString());
+    const AssumptionUnit unit =
+        named && *named != AssumptionUnit::Flag ? *named : AssumptionUnit::Count;
+    const auto number = [&](const char* name) {
+        return error.params.value(QString::fromLatin1(name)).toDouble();
+    };
+    values.insert(
+        QStringLiteral("bounds"),
+        assumptionBoundsText(unit, number("least"), number("most"), speech));
+    // A text is as a person typed it.
+    if (error.params.value(QStringLiteral("value")).typeId() == QMetaType::Double)
+        values.insert(QStringLiteral("value"), assumptionValueText(unit, number("value"), speech));
+}
+
 void append(const Error& error, const Speech& speech, int depth, QStringList& out)
 {
     QHash<QString, QString> values;
     for (auto item = error.params.begin(); item != error.params.end(); ++item)
         values.insert(item.key(), param(error, item.key().toLatin1().constData(), speech));
+    if (error.code == ErrorCode::AssumptionOutOfBounds)
+        writeInUnit(error, speech, values);
     out.append(QString(qsizetype{2} * depth, u' ') + filled(pattern(error, speech), values));
     for (const Error& cause : error.causes)
         append(cause, speech, depth + 1, out);

@@ -193,14 +193,15 @@ std::vector<QuoteAssumption> assumptionsOf(
         QuoteAssumption row{
             .id = use.id,
             .title = speech.pick(spec->title),
-            .value = assumptionValueText(*spec, use.value, speech),
+            .value = assumptionValueText(spec->unit, use.value, speech),
             .source = speech.pick(spec->source),
             .asOf = spec->asOf,
         };
         if (use.overridden) {
             row.source = filled(
                 speech.translate("QuoteDocument", "Set in this plan; default %{value}: %{source}"),
-                {{QStringLiteral("value"), assumptionValueText(*spec, spec->defaultValue, speech)},
+                {{QStringLiteral("value"),
+                  assumptionValueText(spec->unit, spec->defaultValue, speech)},
                  {QStringLiteral("source"), row.source}});
         }
         out.push_back(std::move(row));

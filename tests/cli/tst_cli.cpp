@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/describe.h"
 #include "app/storage/workspace.h"
 #include "tests/support/clirun.h"
 #include "tests/support/quotes.h"
@@ -73,7 +74,7 @@ private slots:
             ExitCode::Refused);
         row("size out of range", words("estimate --model 13K --tokens 18B"), ExitCode::Refused);
         row("half a flag",
-            words("estimate --model 13B --tokens 18B --set list_prices_include_vat=0.5"),
+            words("estimate --model 13B --tokens 18B --list-prices-include-vat 0.5"),
             ExitCode::Refused);
         row("inspect nothing", words("inspect"), ExitCode::Usage);
         row("inspect two", words("inspect a.json b.json"), ExitCode::Usage);
@@ -83,11 +84,14 @@ private slots:
         row("bad tokens", words("estimate --model 13B --tokens 1,8B"), ExitCode::Refused);
         row("bad card", words("estimate --model 13B --tokens 18B --gpu X9000"), ExitCode::Refused);
         row("bad assumption",
-            words("estimate --model 13B --tokens 18B --set run_factor=7"),
+            words("estimate --model 13B --tokens 18B --run-factor 7"),
             ExitCode::Refused);
-        row("bad setting",
-            words("estimate --model 13B --tokens 18B --set run_factor"),
-            ExitCode::Refused);
+        row("assumption without value",
+            words("estimate --model 13B --tokens 18B --run-factor"),
+            ExitCode::Usage);
+        row("unknown assumption",
+            words("estimate --model 13B --tokens 18B --run-facter 0.8"),
+            ExitCode::Usage);
         row("missing file", words("compare /nonexistent.suanchou"), ExitCode::FileTrouble);
         row("unwritable file",
             {QStringLiteral("compare"),
@@ -146,6 +150,139 @@ private slots:
                 .toString(),
             QStringLiteral("--tokens"));
         QVERIFY(!cause.value(QLatin1String("message")).toString().isEmpty());
+    }
+
+    void everyAssumptionIsAnOption_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command : {"estimate", "compare", "quote", "plan"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+    void everyAssumptionIsAnOption()
+    {
+        QFETCH(QString, command);
+        for (const Language language : {Language::English, Language::Chinese}) {
+            const Speech speech(language);
+            const QString help = QString::fromUtf8(
+                runCli({command,
+                        QStringLiteral("--help"),
+                        QStringLiteral("--lang"),
+                        speech.isChinese() ? QStringLiteral("zh") : QStringLiteral("en")})
+                    .output);
+            for (const AssumptionSpec& spec : test::world()->assumptions.specs()) {
+                const qsizetype at =
+                    help.indexOf(u"--" + QString(spec.id).replace(u'_', u'-') + u" VALUE\n");
+                QVERIFY2(at >= 0, qPrintable(spec.id));
+                const QString line = help.mid(at).section(u'\n', 1, 1);
+                const AssumptionText text = describe(spec, speech);
+                for (const QString& part :
+                     {speech.pick(spec.title), text.unit, text.defaultValue, text.bounds})
+                    QVERIFY2(!part.isEmpty() && line.contains(part), qPrintable(line));
+            }
+        }
+    }
+
+    /// The default typed for each of them is accepted everywhere and changes nothing.
+    void defaultsChangeNothing()
+    {
+        const QString plan = samplePath();
+        QStringList options;
+        for (const AssumptionSpec& spec : test::world()->assumptions.specs()) {
+            options << u"--" + QString(spec.id).replace(u'_', u'-')
+                    << describe(spec, Speech(Language::Chinese)).defaultValue;
+        }
+        for (const QStringList& command :
+             {QStringList{QStringLiteral("estimate")},
+              QStringList{QStringLiteral("compare")},
+              QStringList{QStringLiteral("plan"), QStringLiteral("check")}}) {
+            const QStringList plain = command + QStringList{plan, QStringLiteral("--json")};
+            const CliRun with = runCli(plain + options);
+            QVERIFY2(with.code == ExitCode::Done, with.output.constData());
+            QCOMPARE(with.output, runCli(plain).output);
+        }
+    }
+
+    void assumptionValues_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        const auto row = [](const char* option, const char* text, double value) {
+            QTest::addRow("%s %s", option, text)
+                << QString::fromLatin1(option) << QString::fromUtf8(text) << value;
+        };
+        row("run-factor", "0.7", 0.7);
+        row("run-factor", "70 %", 0.7);
+        row("run-factor", "７０％", 0.7);
+        row("vat-rate", "0", 0);
+        row("price-shelf-life", "30 天", 30);
+        row("memory-reserve-gb", "5GB", 5);
+        row("list-prices-include-vat", "no", 0);
+        row("list-prices-include-vat", "否", 0);
+        row("list-prices-include-vat", "0", 0);
+    }
+    void assumptionValues()
+    {
+        QFETCH(QString, option);
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        const CliRun run = runCli(
+            {QStringLiteral("estimate"),
+             samplePath(),
+             QStringLiteral("--json"),
+             u"--" + option,
+             text});
+        QCOMPARE(run.code, ExitCode::Done);
+        const QString id = QString(option).replace(u'-', u'_');
+        const QJsonArray used = run.json().value(QLatin1String("assumptions")).toArray();
+        for (const QJsonValue each : used) {
+            const QJsonObject assumption = each.toObject();
+            const bool set = assumption.value(QLatin1String("id")).toString() == id;
+            QCOMPARE(assumption.value(QLatin1String("overridden")).toBool(), set);
+            if (set)
+                QCOMPARE(assumption.value(QLatin1String("value")).toDouble(), value);
+        }
+    }
+
+    void refusedAssumptions_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("said");
+        const auto row = [](const char* name, const char* options, const QStringList& said) {
+            QTest::newRow(name) << words(options) << said;
+        };
+        row("out of bounds",
+            "--run-factor 7",
+            {QStringLiteral("--run-factor: 7 is outside 20% to 100%")});
+        row("below",
+            "--price-shelf-life -1",
+            {QStringLiteral("--price-shelf-life: -1 is outside 1 to 3,650\u202Fdays")});
+        row("not a number",
+            "--run-factor much",
+            {QStringLiteral("--run-factor: \"much\" is not possible; expected a share")});
+        row("not a flag",
+            "--list-prices-include-vat 0.5",
+            {QStringLiteral("--list-prices-include-vat: \"0.5\" is not possible; expected yes or "
+                            "no")});
+        row("ambiguous",
+            "--checkpoints-kept 1,2",
+            {QStringLiteral("--checkpoints-kept: \"1,2\" is not possible"),
+             QStringLiteral("two ways")});
+        row("all at once",
+            "--run-factor 7 --vat-rate x --tokens 1,8B",
+            {QStringLiteral("--run-factor"),
+             QStringLiteral("--vat-rate"),
+             QStringLiteral("--tokens")});
+    }
+    void refusedAssumptions()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QStringList, said);
+        const CliRun run = runCli(QStringList{QStringLiteral("estimate"), samplePath()} + options);
+        QCOMPARE(run.code, ExitCode::Refused);
+        const QString messages = QString::fromUtf8(run.messages);
+        for (const QString& sentence : said)
+            QVERIFY2(messages.contains(sentence), run.messages.constData());
     }
 
     void planFromStandardInput()

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-/// Whatever a person types is a positive finite number, a date or an error.
+/// Whatever a person types is a finite number, positive where it must be, a date or an error.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     using namespace suanchou;
@@ -18,6 +18,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
         fuzz::require(isPositive(tokens->value()));
     if (const Result<Bytes> volume = parseBytes(text))
         fuzz::require(isPositive(volume->value()));
+    if (const Result<double> amount = parseAmount(text, {u"days"}))
+        fuzz::require(std::isfinite(*amount));
+    if (const Result<double> share = parseShare(text))
+        fuzz::require(std::isfinite(*share));
     if (const Result<DeadlineValue> deadline = parseDeadline(text)) {
         if (const QDate* day = std::get_if<QDate>(&*deadline))
             fuzz::require(day->isValid());

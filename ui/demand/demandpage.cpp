@@ -2,11 +2,13 @@
 #include "ui/demand/demandpage.h"
 
 #include "app/base/jsonreader.h"
+#include "ui/demand/assumptionlist.h"
 #include "ui/demand/demandrules.h"
 #include "ui/demand/factgrid.h"
 #include "ui/theme/styling.h"
 #include "ui/theme/type.h"
 #include "ui/widgets/calmcombobox.h"
+#include "ui/widgets/choicefield.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/planfield.h"
@@ -35,27 +37,6 @@ void setColumns(QGridLayout* grid, int columns)
         grid->setColumnStretch(column, 1);
 }
 
-/// A combo box with its title, as tall as an InputField.
-QVBoxLayout* titled(QWidget* parent, QLabel* title, CalmComboBox* box, QLabel* echo)
-{
-    for (QWidget* widget : std::initializer_list<QWidget*>{title, box, echo})
-        widget->setParent(parent);
-    title->setBuddy(box);
-    setTone(title, Tone::Secondary);
-    box->setFixedHeight(30);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setType(echo, TypeRole::Caption);
-    setTone(echo, Tone::Muted);
-    echo->setMinimumHeight(echo->fontMetrics().height());
-    auto* layout = new QVBoxLayout;
-    layout->setSpacing(3);
-    layout->addWidget(title);
-    layout->addWidget(box);
-    layout->addWidget(echo);
-    layout->addStretch(1);
-    return layout;
-}
-
 } // namespace
 
 DemandPage::DemandPage(const Desk& desk, QWidget* parent)
@@ -69,21 +50,18 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     , m_sequence(nullptr)
     , m_start(nullptr)
     , m_measured(nullptr)
-    , m_accelerator(new CalmComboBox(this))
-    , m_precision(new CalmComboBox(this))
+    , m_accelerator(new ChoiceField(desk.theme, ChoiceField::Size::Normal, this))
+    , m_precision(new ChoiceField(desk.theme, ChoiceField::Size::Normal, this))
     , m_language(nullptr)
     , m_detailTitle(new QLabel(this))
-    , m_acceleratorTitle(new QLabel(this))
-    , m_precisionTitle(new QLabel(this))
-    , m_languageTitle(new QLabel(this))
-    , m_acceleratorEcho(new QLabel(this))
     , m_workTitle(new QLabel(this))
     , m_facts(new FactGrid(this))
+    , m_assumptions(nullptr)
 {
     // What follows the choices above on the page; created here so that Tab goes row by row.
     m_sequence = new InputField(desk.theme, InputField::Size::Normal, this);
     m_start = new InputField(desk.theme, InputField::Size::Normal, this);
-    m_language = new CalmComboBox(this);
+    m_language = new ChoiceField(desk.theme, ChoiceField::Size::Normal, this);
     m_measured = new InputField(desk.theme, InputField::Size::Normal, this);
     // Fits at 1280 x 800; smaller windows and long refusals scroll instead of squeezing.
     auto* scrolled = new QWidget(this);
@@ -105,6 +83,9 @@ DemandPage::DemandPage(const Desk& desk, QWidget* parent)
     m_actions->addWidget(m_import);
     m_actions->addWidget(m_sample);
     m_inspector = new Inspector(desk.theme, this);
+    m_assumptions = new AssumptionList(desk, m_inspector);
+    m_inspector->body()->addWidget(m_assumptions);
+    connect(m_assumptions, &AssumptionList::judged, this, &DemandPage::requestRefresh);
     makeBindings();
     connectChoices();
     connect(m_sample, &QPushButton::clicked, this, &Page::sampleWanted);
@@ -145,11 +126,11 @@ QFrame* DemandPage::makeDetails()
     setColumns(grid, detailColumns);
     grid->addWidget(m_detailTitle, 0, 0, 1, detailColumns);
     grid->addWidget(m_gpus, 1, 0);
-    grid->addLayout(titled(card, m_acceleratorTitle, m_accelerator, m_acceleratorEcho), 1, 1);
-    grid->addLayout(titled(card, m_precisionTitle, m_precision, new QLabel(card)), 1, 2);
+    grid->addWidget(m_accelerator, 1, 1);
+    grid->addWidget(m_precision, 1, 2);
     grid->addWidget(m_sequence, 1, 3);
     grid->addWidget(m_start, 2, 0);
-    grid->addLayout(titled(card, m_languageTitle, m_language, new QLabel(card)), 2, 1);
+    grid->addWidget(m_language, 2, 1);
     grid->addWidget(m_measured, 2, 2, 1, 2);
     return card;
 }
@@ -206,17 +187,17 @@ void DemandPage::importConfig(const QString& path)
 
 void DemandPage::connectChoices()
 {
-    connect(m_accelerator, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+    connect(&m_accelerator->box(), &CalmComboBox::chosen, this, [this](const QVariant& value) {
         desk().document.edit({}, QString::fromLatin1(step::accelerator), [value](Plan& plan) {
             plan.chosen.accelerator = value.toString();
         });
     });
-    connect(m_precision, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+    connect(&m_precision->box(), &CalmComboBox::chosen, this, [this](const QVariant& value) {
         desk().document.edit({}, QString::fromLatin1(step::precision), [value](Plan& plan) {
             mainStage(plan).precision = value.toString();
         });
     });
-    connect(m_language, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+    connect(&m_language->box(), &CalmComboBox::chosen, this, [this](const QVariant& value) {
         const std::optional<TextLanguage> language = textLanguageFromName(value.toString());
         if (!language)
             return;

@@ -8,7 +8,8 @@ class QPushButton;
 
 namespace suanchou::ui {
 
-class CalmComboBox;
+class AssumptionList;
+class ChoiceField;
 class FactGrid;
 class InputField;
 class PlanField;
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] QPushButton& importButton() { return *m_import; }
     /// Takes a model from its config.json; refused, it says why and the plan keeps its model.
     void importConfig(const QString& path);
+    [[nodiscard]] AssumptionList& assumptions() { return *m_assumptions; }
 
 protected:
     void refresh() override;
@@ -66,16 +68,13 @@ private:
     InputField* m_sequence;
     InputField* m_start;
     InputField* m_measured;
-    CalmComboBox* m_accelerator;
-    CalmComboBox* m_precision;
-    CalmComboBox* m_language;
+    ChoiceField* m_accelerator;
+    ChoiceField* m_precision;
+    ChoiceField* m_language;
     QLabel* m_detailTitle;
-    QLabel* m_acceleratorTitle;
-    QLabel* m_precisionTitle;
-    QLabel* m_languageTitle;
-    QLabel* m_acceleratorEcho;
     QLabel* m_workTitle;
     FactGrid* m_facts;
+    AssumptionList* m_assumptions;
     std::vector<PlanField*> m_bindings;
 };
 

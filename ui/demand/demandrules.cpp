@@ -2,6 +2,7 @@
 #include "ui/demand/demandrules.h"
 
 #include "app/base/format.h"
+#include "app/plan/describe.h"
 #include "ui/window/steps.h"
 
 #include <QCoreApplication>
@@ -220,6 +221,24 @@ PlanFieldRules measuredRules(const std::function<QString()>& card)
     rules.write = [](const Plan& plan) -> QString {
         const std::optional<MeasuredSpeed>& measured = mainStage(plan).measured;
         return measured ? measuredSpeedText(*measured) : QString();
+    };
+    return rules;
+}
+
+PlanFieldRules assumptionRules(const AssumptionSpec& spec, const SpeechGetter& speech)
+{
+    PlanFieldRules rules;
+    rules.key = QStringLiteral("assumption.") + spec.id;
+    rules.step = step::assumption;
+    rules.read = [spec](const QString& text) -> Result<PlanChange> {
+        const Result<double> value = text.trimmed().isEmpty() ? Result<double>(spec.defaultValue)
+                                                              : parseAssumption(spec, text);
+        return value.map([&spec](double number) -> PlanChange {
+            return [spec, number](Plan& plan) { setAssumption(plan.assumptions, spec, number); };
+        });
+    };
+    rules.write = [spec, speech](const Plan& plan) {
+        return assumptionValueText(spec.unit, valueOf(spec, plan.assumptions), speech());
     };
     return rules;
 }

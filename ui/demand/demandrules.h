@@ -18,6 +18,8 @@ PlanFieldRules sequenceRules();
 PlanFieldRules startRules();
 /// The getter gives the card that a speed without one is of; empty = none yet.
 PlanFieldRules measuredRules(const std::function<QString()>& card);
+/// An empty text stands for the default.
+PlanFieldRules assumptionRules(const AssumptionSpec& spec, const SpeechGetter& speech);
 
 /// The one stage of a plan that this version plans; an empty one if there is none.
 const Stage& mainStage(const Plan& plan);

@@ -2,11 +2,13 @@
 // What DemandPage shows, derived from plan, evaluation and language.
 #include "app/base/format.h"
 #include "app/plan/describe.h"
+#include "ui/demand/assumptionlist.h"
 #include "ui/demand/demandpage.h"
 #include "ui/demand/demandrules.h"
 #include "ui/demand/factgrid.h"
 #include "ui/theme/styling.h"
 #include "ui/widgets/calmcombobox.h"
+#include "ui/widgets/choicefield.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/planfield.h"
@@ -57,15 +59,12 @@ void DemandPage::refreshTexts()
     m_detailTitle->setText(tr("What has a default"));
     m_gpus->setTitle(tr("GPUs"));
     m_gpus->edit().setPlaceholderText(tr("choose for me"));
-    m_acceleratorTitle->setText(tr("Accelerator"));
-    m_accelerator->setAccessibleName(m_acceleratorTitle->text());
-    m_precisionTitle->setText(tr("Training precision"));
-    m_precision->setAccessibleName(m_precisionTitle->text());
+    m_accelerator->setTitle(tr("Accelerator"));
+    m_precision->setTitle(tr("Training precision"));
     m_sequence->setTitle(tr("Sequence length"));
     m_start->setTitle(tr("Start"));
     m_start->edit().setPlaceholderText(tr("today"));
-    m_languageTitle->setText(tr("Language of the data"));
-    m_language->setAccessibleName(m_languageTitle->text());
+    m_language->setTitle(tr("Language of the data"));
     m_workTitle->setText(tr("The work"));
     m_measured->setTitle(tr("Measured speed of one card"));
     m_measured->edit().setPlaceholderText(
@@ -85,13 +84,14 @@ void DemandPage::refreshChoices()
     for (const Accelerator& card : desk().world().hardware.accelerators())
         cards.append({card.name, card.name});
     const ResolvedAccelerator chosen = desk().world().hardware.resolve(plan.chosen.accelerator);
-    m_accelerator->setChoices(
+    m_accelerator->box().setChoices(
         cards, chosen.accelerator ? chosen.accelerator->name : plan.chosen.accelerator);
     const Evaluation* evaluation = desk().shown();
     const AcceleratorSizing* sizing = evaluation ? evaluation->chosenSizing() : nullptr;
-    m_acceleratorEcho->setText(
+    m_accelerator->setEcho(
         sizing && plan.chosen.accelerator.isEmpty() ? tr("= %1").arg(sizing->accelerator)
-                                                    : QString());
+                                                    : QString(),
+        Tone::Muted);
 
     const Stage& stage = mainStage(plan);
     QList<std::pair<QString, QVariant>> kinds;
@@ -99,10 +99,10 @@ void DemandPage::refreshChoices()
         kinds.append({name.toUpper(), name});
     if (!precisions().contains(stage.precision))
         kinds.append({stage.precision, stage.precision});
-    m_precision->setChoices(kinds, stage.precision);
+    m_precision->box().setChoices(kinds, stage.precision);
 
     const QString current = textLanguageName(stage.language);
-    m_language->setChoices(
+    m_language->box().setChoices(
         {{tr("Chinese"), QString(textLanguageName(TextLanguage::Chinese))},
          {tr("English"), QString(textLanguageName(TextLanguage::English))},
          {tr("Program code"), QString(textLanguageName(TextLanguage::Code))}},
@@ -125,12 +125,7 @@ QString DemandPage::refusalOf(const QString& field) const
 
 void DemandPage::sync(PlanField& binding, const QString& field, const QString& echo, bool warn)
 {
-    binding.sync(desk().speech(), echo, warn);
-    const QString refusal = refusalOf(field);
-    if (!binding.isRefused() && !refusal.isEmpty()) {
-        setRefused(&binding.field().edit(), true);
-        binding.field().setEcho(refusal, Tone::Error);
-    }
+    binding.sync(desk().speech(), echo, warn, refusalOf(field));
 }
 
 QString DemandPage::modelEchoText() const
@@ -289,24 +284,11 @@ void DemandPage::refreshInspector()
             items.push_back(cardItem(finding.severity, text.title, text.body));
         }
     }
-    const AssumptionOverrides& overrides = desk().document.plan().assumptions;
-    for (const AssumptionSpec& spec : desk().world().assumptions.specs()) {
-        const auto set = overrides.find(spec.id);
-        const bool overridden = set != overrides.end();
-        const double value = overridden ? set->second : spec.defaultValue;
-        ValueItem item =
-            valueRow(speech.pick(spec.title), assumptionValueText(spec, value, speech), true);
-        item.below = overridden ? tr("set in this plan; default %1")
-                                      .arg(assumptionValueText(spec, spec.defaultValue, speech))
-                                : speech.pick(spec.source);
-        item.tone = overridden ? Tone::Accent : Tone::Text;
-        item.toolTip = spec.url;
-        if (!items.empty())
-            items.push_back(ruleItem());
-        items.push_back(item);
-    }
-    m_inspector->setHeading(tr("Assumptions"), tr("Defaults, each with its source"));
+    if (!items.empty())
+        items.push_back(ruleItem());
+    m_inspector->setHeading(tr("Assumptions"), tr("Defaults, each can be changed"));
     m_inspector->setItems(std::move(items));
+    m_assumptions->refresh([this](const QString& field) { return refusalOf(field); });
 }
 
 QString DemandPage::answerSentence() const

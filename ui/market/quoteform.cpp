@@ -7,6 +7,7 @@
 #include "ui/market/quotebook.h"
 #include "ui/theme/styling.h"
 #include "ui/widgets/calmcombobox.h"
+#include "ui/widgets/choicefield.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/textfield.h"
 
@@ -18,25 +19,6 @@
 
 namespace suanchou::ui {
 
-namespace {
-
-/// A combo box with its title, as tall as an InputField.
-QVBoxLayout* titled(QLabel* title, CalmComboBox* box)
-{
-    setTone(title, Tone::Secondary);
-    title->setBuddy(box);
-    box->setFixedHeight(30);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* layout = new QVBoxLayout;
-    layout->setSpacing(3);
-    layout->addWidget(title);
-    layout->addWidget(box);
-    layout->addStretch(1);
-    return layout;
-}
-
-} // namespace
-
 QuoteForm::QuoteForm(const Desk& desk, QWidget* parent)
     : QFrame(parent)
     , m_desk(desk)
@@ -46,8 +28,7 @@ QuoteForm::QuoteForm(const Desk& desk, QWidget* parent)
     , m_facts(new FactGrid(this))
     , m_provider(new InputField(desk.theme, InputField::Size::Normal, this))
     , m_city(new InputField(desk.theme, InputField::Size::Normal, this))
-    , m_placeTitle(new QLabel(this))
-    , m_place(new CalmComboBox(this))
+    , m_place(new ChoiceField(desk.theme, ChoiceField::Size::Normal, this))
     , m_received(new InputField(desk.theme, InputField::Size::Normal, this))
     , m_until(new InputField(desk.theme, InputField::Size::Normal, this))
     , m_failure(new QLabel(this))
@@ -65,8 +46,14 @@ QuoteForm::QuoteForm(const Desk& desk, QWidget* parent)
     reset();
 }
 
+CalmComboBox& QuoteForm::placeBox()
+{
+    return m_place->box();
+}
+
 void QuoteForm::makeLayout()
 {
+    m_place->setCompact();
     auto* inner = new QWidget(this);
     setRole(inner, "scrolled");
     auto* column = new QVBoxLayout(inner);
@@ -91,7 +78,7 @@ void QuoteForm::makeLayout()
         grid->setColumnStretch(i, 1);
     grid->addWidget(m_provider, 0, 0);
     grid->addWidget(m_city, 0, 1);
-    grid->addLayout(titled(m_placeTitle, m_place), 0, 2);
+    grid->addWidget(m_place, 0, 2);
     grid->addWidget(m_received, 1, 0);
     grid->addWidget(m_until, 1, 1);
     column->addLayout(grid);
@@ -157,7 +144,7 @@ void QuoteForm::connectFields()
         m_entry.accelerator = value.toString();
         judge();
     });
-    connect(m_place, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+    connect(&m_place->box(), &CalmComboBox::chosen, this, [this](const QVariant& value) {
         m_entry.mainland = value.toBool();
         judge();
     });

@@ -12,6 +12,7 @@ class QPushButton;
 namespace suanchou::ui {
 
 class CalmComboBox;
+class ChoiceField;
 class FactGrid;
 class InputField;
 
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] InputField& receivedField() { return *m_received; }
     [[nodiscard]] InputField& untilField() { return *m_until; }
     [[nodiscard]] CalmComboBox& candidateBox() { return *m_candidates; }
-    [[nodiscard]] CalmComboBox& placeBox() { return *m_place; }
+    [[nodiscard]] CalmComboBox& placeBox();
     [[nodiscard]] QPushButton& keepButton() { return *m_keep; }
     [[nodiscard]] QString failure() const;
 
@@ -70,8 +71,7 @@ private:
     FactGrid* m_facts;
     InputField* m_provider;
     InputField* m_city;
-    QLabel* m_placeTitle;
-    CalmComboBox* m_place;
+    ChoiceField* m_place;
     InputField* m_received;
     InputField* m_until;
     QLabel* m_failure;

@@ -6,6 +6,7 @@
 #include "ui/market/quoteform.h"
 #include "ui/theme/styling.h"
 #include "ui/widgets/calmcombobox.h"
+#include "ui/widgets/choicefield.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/textfield.h"
 
@@ -41,9 +42,9 @@ void QuoteForm::refreshTitles()
     m_until->setTitle(tr("Valid until"));
     m_candidatesTitle->setText(tr("Which card is it?"));
     m_candidates->setAccessibleName(m_candidatesTitle->text());
-    m_placeTitle->setText(tr("Where the machines stand"));
-    m_place->setAccessibleName(m_placeTitle->text());
-    m_place->setChoices({{tr("Mainland China"), true}, {tr("Abroad"), false}}, m_entry.mainland);
+    m_place->setTitle(tr("Where the machines stand"));
+    m_place->box().setChoices(
+        {{tr("Mainland China"), true}, {tr("Abroad"), false}}, m_entry.mainland);
     m_keep->setText(tr("Keep the quote"));
     m_keep->setAccessibleName(m_keep->text());
     m_cancel->setText(tr("Close"));

@@ -37,6 +37,7 @@ QPushButton[role="segmentRight"] { border-top-left-radius: 0; border-bottom-left
 QPushButton:checked { background: %{accentSoft}; color: %{accent}; font-weight: bold; }
 QToolButton { background: transparent; color: %{text}; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:pressed { background: %{hover}; }
+QToolButton[role="link"] { color: %{accent}; }
 QToolButton:focus { border: 2px solid %{accent}; padding: 2px; }
 QWidget[role="chart"] { border: 2px solid transparent; border-radius: 6px; background: %{surface}; }
 QWidget[role="chart"]:focus { border: 2px solid %{accent}; }

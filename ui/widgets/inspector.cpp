@@ -13,7 +13,8 @@ Inspector::Inspector(const ThemeSwitch& theme, QWidget* parent)
     : QWidget(parent)
     , m_caption(new QLabel(this))
     , m_title(new QLabel(this))
-    , m_list(new ValueList(theme, this))
+    , m_list(nullptr)
+    , m_body(new QVBoxLayout)
     , m_footer(new QVBoxLayout)
 {
     setRole(this, "panel");
@@ -26,7 +27,9 @@ Inspector::Inspector(const ThemeSwitch& theme, QWidget* parent)
     setRole(scrolled, "scrolled");
     auto* inner = new QVBoxLayout(scrolled);
     inner->setContentsMargins(18, 0, 18, 12);
+    m_list = new ValueList(theme, scrolled);
     inner->addWidget(m_list);
+    inner->addLayout(m_body);
     inner->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(scrolled);

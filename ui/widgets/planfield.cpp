@@ -48,9 +48,12 @@ void PlanField::restore()
 void PlanField::leave()
 {
     m_document.endMerge();
+    // Nothing is no text of the person's: what counts comes back.
+    if (m_own && !m_refusal && m_field.edit().text().isEmpty())
+        restore();
 }
 
-void PlanField::sync(const Speech& speech, const QString& echo, bool warn)
+void PlanField::sync(const Speech& speech, const QString& echo, bool warn, const QString& refusal)
 {
     const Plan& plan = m_document.plan();
     const QString written = m_rules.write(plan);
@@ -65,9 +68,10 @@ void PlanField::sync(const Speech& speech, const QString& echo, bool warn)
     }
     if (!m_own && m_field.edit().text() != written)
         m_field.edit().setText(written);
-    setRefused(&m_field.edit(), m_refusal.has_value());
+    setRefused(&m_field.edit(), m_refusal || !refusal.isEmpty());
     if (!m_refusal) {
-        m_field.setEcho(echo, warn ? Tone::Warn : Tone::Muted);
+        const Tone tone = warn ? Tone::Warn : Tone::Muted;
+        m_field.setEcho(refusal.isEmpty() ? echo : refusal, refusal.isEmpty() ? tone : Tone::Error);
         return;
     }
     QString sentence = describe(*m_refusal, speech).simplified();

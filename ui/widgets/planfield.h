@@ -41,8 +41,9 @@ class PlanField : public QObject
 public:
     PlanField(PlanFieldRules rules, Document& document, InputField& field);
 
-    /// Brings field and plan together. The echo is what to say if nothing is refused.
-    void sync(const Speech& speech, const QString& echo, bool warn);
+    /// Brings field and plan together. The echo is what to say if nothing is refused, neither the
+    /// text here nor, in the words of refusal, the value in force.
+    void sync(const Speech& speech, const QString& echo, bool warn, const QString& refusal = {});
     [[nodiscard]] bool isRefused() const { return m_refusal.has_value(); }
     /// The field this binds, for focus and tests.
     [[nodiscard]] InputField& field() { return m_field; }

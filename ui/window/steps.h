@@ -23,6 +23,8 @@ inline constexpr const char* language =
     QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change data language");
 inline constexpr const char* measured =
     QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change measured speed");
+inline constexpr const char* assumption =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change assumption");
 inline constexpr const char* offer = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use offer");
 inline constexpr const char* bestOffer =
     QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use the best offer");

@@ -85,6 +85,79 @@ private slots:
         }
     }
 
+    void typed_data()
+    {
+        QTest::addColumn<QByteArray>("unit");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* unit, const char* text, double value) {
+            QTest::addRow("%s %s", unit, text)
+                << QByteArray(unit) << QString::fromUtf8(text) << value << QString();
+        };
+        const auto refused = [](const char* unit, const char* text, const char* code) {
+            QTest::addRow("%s %s", unit, text)
+                << QByteArray(unit) << QString::fromUtf8(text) << 0.0 << QString::fromLatin1(code);
+        };
+        row("fraction", "88 %", 0.88);
+        row("fraction", "８８％", 0.88);
+        row("fraction", "0.2", 0.2);
+        row("flag", "是", 1);
+        row("flag", "YES", 1);
+        row("count", "3", 3);
+        row("days", "9\u202Fdays", 9);
+        row("days", "９天", 9);
+        row("bytes_per_token", "4.541 bytes", 4.541);
+        row("bytes_per_parameter", "8 字节", 8);
+        row("GB", "3\u202FGB", 3);
+        row("tokens", "9 tokens", 9);
+        refused("fraction", "88", "assumption.out_of_bounds");
+        refused("fraction", "-0.3", "assumption.out_of_bounds");
+        refused("fraction", "1e400", "assumption.out_of_bounds");
+        refused("fraction", "much", "assumption.not_understood");
+        refused("fraction", "88 days", "assumption.not_understood");
+        refused("flag", "0.5", "assumption.not_understood");
+        refused("flag", "maybe", "assumption.not_understood");
+        refused("count", "11", "assumption.out_of_bounds");
+        refused("days", "9 weeks", "assumption.not_understood");
+        refused("GB", "3 TB", "assumption.not_understood");
+        refused("count", "1,1", "number.grouping_ambiguous");
+        refused("count", " ", "number.empty");
+    }
+    void typed()
+    {
+        QFETCH(QByteArray, unit);
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        QFETCH(QString, code);
+        QByteArray record = good().replace("fraction", unit);
+        if (unit != "fraction")
+            record.replace("\"max\": 1", "\"max\": 10");
+        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(record));
+        const Result<double> parsed = parseAssumption(registry.specs().front(), text);
+        QCOMPARE(parsed ? QString() : QString(codeName(parsed.error().code)), code);
+        QCOMPARE(parsed.value_or(0), value);
+        if (code == QLatin1String("assumption.out_of_bounds")) {
+            QCOMPARE(parsed.error().params.value(QStringLiteral("value")).toString(), text);
+            QCOMPARE(parsed.error().params.value(QStringLiteral("least")).toDouble(), 0.2);
+            QCOMPARE(parsed.error().params.value(QStringLiteral("unit")).toByteArray(), unit);
+        }
+    }
+
+    void theDefaultNeedsNoOverride()
+    {
+        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good()));
+        const AssumptionSpec& spec = registry.specs().front();
+        AssumptionOverrides overrides;
+        setAssumption(overrides, spec, 0.5);
+        QCOMPARE(overrides, (AssumptionOverrides{{spec.id, 0.5}}));
+        setAssumption(overrides, spec, 0.6);
+        QCOMPARE(valueOf(spec, overrides), 0.6);
+        setAssumption(overrides, spec, 0.88);
+        QVERIFY(overrides.empty());
+        QCOMPARE(valueOf(spec, overrides), 0.88);
+    }
+
     void overridesWin()
     {
         const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(good()));

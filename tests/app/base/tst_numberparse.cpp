@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include <cmath>
+
 using namespace suanchou;
 
 class TestNumberParse : public QObject
@@ -79,6 +81,112 @@ private slots:
         const Result<ParameterCount> parsed = parseParameters(text);
         QVERIFY(!parsed);
         QCOMPARE(QString(codeName(parsed.error().code)), code);
+    }
+
+    void shares_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* text, double value, const char* code = "") {
+            QTest::newRow(text) << QString::fromUtf8(text) << value << QString::fromLatin1(code);
+        };
+        row("0.88", 0.88);
+        row("88%", 0.88);
+        row("88 %", 0.88);
+        row("８８％", 0.88);
+        row("4.1%", 0.041);
+        row("０．８８", 0.88);
+        row(".5", 0.5);
+        row("0", 0);
+        row("-0", 0);
+        row("0%", 0);
+        row("-5%", -0.05);
+        row("150%", 1.5);
+        row("", 0, "number.empty");
+        row("%", 0, "number.not_understood");
+        row("88%%", 0, "number.unit_unknown");
+        row("88 days", 0, "number.unit_unknown");
+        row("8,8%", 0, "number.grouping_ambiguous");
+        row("八成", 0, "number.not_understood");
+    }
+    void shares()
+    {
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        QFETCH(QString, code);
+        const Result<double> parsed = parseShare(text);
+        QCOMPARE(parsed ? QString() : QString(codeName(parsed.error().code)), code);
+        if (parsed)
+            QVERIFY(*parsed == value && !std::signbit(*parsed) == !std::signbit(value));
+        else
+            QCOMPARE(parsed.error().params.value(QStringLiteral("text")).toString(), text);
+    }
+
+    void amounts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* text, double value, const char* code = "") {
+            QTest::newRow(text) << QString::fromUtf8(text) << value << QString::fromLatin1(code);
+        };
+        row("90", 90);
+        row("90 days", 90);
+        row("90 DAYS", 90);
+        row("９０天", 90);
+        row("0", 0);
+        row("-3 天", -3);
+        row("1,234.5", 1234.5);
+        row("2K", 2000);
+        row("1.5 万 天", 15000);
+        row("90 weeks", 0, "number.unit_unknown");
+        row("90 days days", 0, "number.unit_unknown");
+        row("days", 0, "number.not_understood");
+        row("12,34", 0, "number.grouping_ambiguous");
+        row("1e400", 0, "number.out_of_range");
+        row("1e308K", 0, "number.out_of_range");
+        row(" ", 0, "number.empty");
+    }
+    void amounts()
+    {
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        QFETCH(QString, code);
+        const Result<double> parsed = parseAmount(text, {u"days", u"天"});
+        QCOMPARE(parsed ? QString() : QString(codeName(parsed.error().code)), code);
+        QCOMPARE(parsed.value_or(0), value);
+    }
+
+    void flags_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("value"); // -1 = refused
+        const auto row = [](const char* text, int value) {
+            QTest::newRow(text) << QString::fromUtf8(text) << value;
+        };
+        row("yes", 1);
+        row("YES", 1);
+        row("true", 1);
+        row("1", 1);
+        row("１", 1);
+        row(" 是 ", 1);
+        row("no", 0);
+        row("false", 0);
+        row("0", 0);
+        row("否", 0);
+        row("", -1);
+        row("2", -1);
+        row("0.5", -1);
+        row("yess", -1);
+        row("是否", -1);
+    }
+    void flags()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, value);
+        const Result<bool> parsed = parseFlag(text);
+        QCOMPARE(parsed ? static_cast<int>(*parsed) : -1, value);
     }
 
     void data_data()
