@@ -144,7 +144,8 @@ QString marketText(const Evaluation& e, const Speech& speech)
                 Align::Left});
 }
 
-QString compareText(const Evaluation& e, const Speech& speech, bool all)
+QString compareText(
+    const Evaluation& e, const std::vector<OfferRow>& leftOut, const Speech& speech, bool all)
 {
     const bool wholeListIsStale =
         std::any_of(e.findings.begin(), e.findings.end(), [](const Finding& finding) {
@@ -172,10 +173,8 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
         }
         rows.append(tableRow(row, e.best == i, wholeListIsStale, speech));
     }
-    for (const OfferRow& row : e.leftOut) {
-        if (all)
-            rows.append(tableRow(row, false, wholeListIsStale, speech));
-    }
+    for (const OfferRow& row : leftOut)
+        rows.append(tableRow(row, false, wholeListIsStale, speech));
     QString out = textTable(
         rows,
         {Align::Left,
@@ -195,13 +194,13 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
                    nullptr,
                    hidden) +
             u'\n';
-    if (!all && !e.leftOut.empty())
+    if (!all && e.leftOut > 0)
         out += filled(
                    speech.translate(
                        "Cli",
                        "Prices abroad left out by the region rule (data export, currency, tax): "
                        "%{count}; --all lists them"),
-                   {{QStringLiteral("count"), QString::number(e.leftOut.size())}}) +
+                   {{QStringLiteral("count"), QString::number(e.leftOut)}}) +
             u'\n';
     const QString market = marketText(e, speech);
     if (!market.isEmpty())
@@ -243,11 +242,16 @@ public:
             {QCommandLineOption(allOption), assumptionOption()},
             context,
             readPlanWithOverrides,
-            [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext&)
-                -> Result<QByteArray> {
+            [](const Evaluation& e,
+               const Arguments& parsed,
+               const Speech& speech,
+               CommandContext& in) -> Result<QByteArray> {
+                const bool all = parsed.has(allOption);
+                const std::vector<OfferRow> leftOut =
+                    all ? leftOutRows(e, *in.world) : std::vector<OfferRow>();
                 if (parsed.common().json)
-                    return jsonBytes(compareJson(e, speech, parsed.has(allOption)));
-                return compareText(e, speech, parsed.has(allOption)).toUtf8();
+                    return jsonBytes(compareJson(e, speech, leftOut));
+                return compareText(e, leftOut, speech, all).toUtf8();
             });
     }
 };

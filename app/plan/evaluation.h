@@ -152,9 +152,7 @@ struct Evaluation
     std::optional<std::size_t>
         quoted; ///< into offers: the user's choice if it has a total, else best
     std::vector<ModeCrossing> crossings;
-    /// What the region rule leaves out because it is abroad: not priced, with the reason. Counted,
-    /// and listed only when asked for.
-    std::vector<OfferRow> leftOut;
+    int leftOut = 0; ///< prices that the region rule leaves out because they are abroad
     /// Indices and analysts' figures within the region rule: a yardstick beside the offers, never
     /// one of them.
     std::vector<OfferRow> marketReferences;
@@ -184,6 +182,9 @@ struct Evaluation
 Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today);
 
 /// Everything that keeps a plan from being evaluated, by field; empty if nothing does.
+/// The prices an evaluation left out because they are abroad: not priced, with the reason.
+std::vector<OfferRow> leftOutRows(const Evaluation& evaluation, const World& world);
+
 std::vector<Error> checkPlan(const Plan& plan, const World& world);
 
 } // namespace suanchou

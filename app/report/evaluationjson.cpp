@@ -382,15 +382,14 @@ QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const
     };
 }
 
-QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool all)
+QJsonObject compareJson(
+    const Evaluation& evaluation, const Speech& speech, const std::vector<OfferRow>& leftOut)
 {
     QJsonArray rows;
     for (const OfferRow& row : evaluation.offers)
         rows.append(rowJson(row, speech));
-    for (const OfferRow& row : evaluation.leftOut) {
-        if (all)
-            rows.append(rowJson(row, speech));
-    }
+    for (const OfferRow& row : leftOut)
+        rows.append(rowJson(row, speech));
     QJsonArray market;
     for (const OfferRow& row : evaluation.marketReferences)
         market.append(rowJson(row, speech));
@@ -414,7 +413,7 @@ QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool
         {QStringLiteral("best"), index(evaluation.best)},
         {QStringLiteral("quoted"), index(evaluation.quoted)},
         {QStringLiteral("crossings"), crossings},
-        {QStringLiteral("left_out"), static_cast<qint64>(evaluation.leftOut.size())},
+        {QStringLiteral("left_out"), evaluation.leftOut},
         {QStringLiteral("market_references"), market},
         {QStringLiteral("hours_per_month"), hoursPerMonth},
     };
