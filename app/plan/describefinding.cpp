@@ -222,6 +222,13 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
             speech.translate(
                 "Finding",
                 "At %{provider} a monthly subscription costs as much as %{hours} hours on "
+    case FindingCode::RegionHasNoPrice:
+        return {
+            speech.translate("Finding", "%{region}: no price known"),
+            speech.translate(
+                "Finding",
+                "No price names %{region}, which the region rule does. Check the spelling, or "
+                "enter a received quote from there.")};
                 "demand.")};
     case FindingCode::SubscriptionIdle:
         return {

@@ -30,20 +30,21 @@ enum class FindingCode {
     TaxBasisAssumed,            ///< info: rate
     RegionNotStated,            ///< info: provider
     PreferredRegionCannotCarry, ///< info: region, rows, gpus
-    ModeCrossing,               ///< info: provider, accelerator, hours
-    SubscriptionIdle,           ///< info: provider, idle_gpu_hours, share
-    CheaperOnOtherCard,         ///< info: accelerator, provider, saving
-    CheaperButUncertain,        ///< info: provider, saving
-    CardFormAssumed,            ///< info: card, accelerator
-    InterconnectNotStated,   ///< warning: nothing carries it but offers that do not say how their
-                             ///< instances are linked. accelerator, rows, gpus, instance
-    AbroadAllowed,           ///< the rule lets the work leave the mainland; warning if the
-                             ///< quoted offer does. rows, rate
-    CurrencyConverted,       ///< info: provider, original, currency, exchange_rate, as_of
-    CatalogStale,            ///< warning, once for the whole list: every price in it is stale.
-                             ///< rows, newest, days
-    OfferIsReceivedQuote,    ///< info: provider, as_of, valid_until
-    QuoteExpiresSoon,        ///< warning: provider, valid_until
+    RegionHasNoPrice,      ///< warning, by field: the rule names a place without any price. region
+    ModeCrossing,          ///< info: provider, accelerator, hours
+    SubscriptionIdle,      ///< info: provider, idle_gpu_hours, share
+    CheaperOnOtherCard,    ///< info: accelerator, provider, saving
+    CheaperButUncertain,   ///< info: provider, saving
+    CardFormAssumed,       ///< info: card, accelerator
+    InterconnectNotStated, ///< warning: nothing carries it but offers that do not say how their
+                           ///< instances are linked. accelerator, rows, gpus, instance
+    AbroadAllowed,         ///< the rule lets the work leave the mainland; warning if the
+                           ///< quoted offer does. rows, rate
+    CurrencyConverted,     ///< info: provider, original, currency, exchange_rate, as_of
+    CatalogStale,          ///< warning, once for the whole list: every price in it is stale.
+                           ///< rows, newest, days
+    OfferIsReceivedQuote,  ///< info: provider, as_of, valid_until
+    QuoteExpiresSoon,      ///< warning: provider, valid_until
     QuoteExpiresBeforeStart, ///< warning: provider, valid_until, start
 };
 QLatin1String findingName(FindingCode code);

@@ -175,6 +175,37 @@ void aboutStaleList(const Evaluation& e, const AssumptionSet& assumptions, Colle
          {QStringLiteral("days"), assumptions.value(assumption::priceShelfLife)}});
 }
 
+/// The codes of a rule whose city no price names: misspelt, or without a public price.
+QStringList codesWithoutPrice(const Evaluation& e, const QStringList& codes)
+{
+    QStringList out;
+    for (const QString& code : codes) {
+        const bool priced = code == QLatin1String("CN") ||
+            std::any_of(e.offers.begin(), e.offers.end(), [&code](const OfferRow& row) {
+                                return regionCode(row.offer) == code;
+                            });
+        if (!priced)
+            out.append(code);
+    }
+    out.removeDuplicates();
+    return out;
+}
+
+void aboutRegions(const Evaluation& e, Collector& out)
+{
+    const auto judge = [&](const QString& field, const QStringList& codes) {
+        const QStringList unknown = codesWithoutPrice(e, codes);
+        if (!unknown.isEmpty())
+            out.add(
+                FindingCode::RegionHasNoPrice,
+                Severity::Warning,
+                QStringLiteral("region_rule.") + field,
+                {{QStringLiteral("region"), unknown.join(QStringLiteral(", "))}});
+    };
+    judge(QStringLiteral("allowed"), e.plan.regions.allowed);
+    judge(QStringLiteral("preferred"), e.plan.regions.preferred);
+}
+
 /// Work that may leave the mainland, and money that had to be converted.
 void aboutAbroad(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
 {
@@ -437,5 +468,6 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutAlternatives(evaluation, out);
     return out.take();
 }
+    aboutRegions(evaluation, out);
 
 } // namespace suanchou

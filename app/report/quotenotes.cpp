@@ -54,6 +54,7 @@ bool isForPaper(FindingCode code)
     case FindingCode::SubscriptionIdle:
     case FindingCode::CheaperOnOtherCard:
     case FindingCode::CheaperButUncertain:
+    case FindingCode::RegionHasNoPrice:
     case FindingCode::InterconnectNotStated:
     case FindingCode::CatalogStale:
     case FindingCode::OfferIsReceivedQuote:

@@ -78,6 +78,10 @@ private slots:
             "offer.cheaper_card",
             [](Plan& p) {
                 p.chosen.offer =
+        row(
+            "region.no_price",
+            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Atlantis")); },
+            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Beijing")); });
                     QStringLiteral("天翼云|CN (list price)||pn8s.44xlarge.4|L40S|8|monthly");
             },
             none);
@@ -152,6 +156,61 @@ private slots:
         QCOMPARE(e.worstFinding(), Severity::Error);
         for (std::size_t i = 1; i < e.findings.size(); ++i)
             QVERIFY(e.findings.at(i - 1).severity >= e.findings.at(i).severity);
+    /// Each list of the rule answers for its own codes.
+    void placesWithoutPriceAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("allowed");
+        QTest::addColumn<QStringList>("preferred");
+        QTest::addColumn<QStringList>("said");
+        const QString cn = QStringLiteral("CN");
+        const QString atlantis = QStringLiteral("CN/Atlantis");
+        const QString shanghai = QStringLiteral("CN/Shanghai");
+        QTest::newRow("known") << QStringList{cn, shanghai} << QStringList{shanghai}
+                               << QStringList();
+        QTest::newRow("allowed") << QStringList{cn, atlantis} << QStringList{shanghai}
+                                 << QStringList{QStringLiteral("region_rule.allowed CN/Atlantis")};
+        QTest::newRow("preferred")
+            << QStringList{cn} << QStringList{atlantis, QStringLiteral("CN/shanghai"), atlantis}
+            << QStringList{QStringLiteral("region_rule.preferred CN/Atlantis, CN/shanghai")};
+        QTest::newRow("nothing") << QStringList() << QStringList() << QStringList();
+    }
+    void placesWithoutPriceAreNamed()
+    {
+        QFETCH(QStringList, allowed);
+        QFETCH(QStringList, preferred);
+        QFETCH(QStringList, said);
+        Plan plan = test::samplePlan();
+        plan.regions.allowed = allowed;
+        plan.regions.preferred = preferred;
+        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
+        QStringList found;
+        for (const Finding& finding : e.findings) {
+            if (finding.code != FindingCode::RegionHasNoPrice)
+                continue;
+            QCOMPARE(finding.severity, Severity::Warning);
+            found.append(
+                finding.field + u' ' + finding.params.value(QStringLiteral("region")).toString());
+        }
+        QCOMPARE(found, said);
+    }
+
+    void undatedPricesAreSaid()
+    {
+        Plan plan = test::samplePlan();
+        plan.chosen.offer =
+            QStringLiteral("阿里云|CN mainland||ecs.ebmgn7e.32xlarge|A100-80GB|8|on_demand");
+        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
+        const auto missing =
+            std::find_if(e.findings.begin(), e.findings.end(), [](const Finding& finding) {
+                return finding.code == FindingCode::ComponentsNotPriced;
+            });
+        QVERIFY(missing != e.findings.end());
+        QVERIFY(missing->params.value(QStringLiteral("undated")).toBool());
+        QCOMPARE(
+            missing->params.value(QStringLiteral("components")).toStringList(),
+            QStringList{QStringLiteral("storage")});
+    }
+
     }
 
 private:
