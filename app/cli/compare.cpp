@@ -3,6 +3,7 @@
 #include "app/cli/evaluating.h"
 #include "app/cli/texttable.h"
 #include "app/plan/describe.h"
+#include "app/plan/yardstick.h"
 #include "app/report/evaluationjson.h"
 
 #include <algorithm>
@@ -99,10 +100,13 @@ QString linesText(const OfferRow& row, const Speech& speech)
     return out;
 }
 
-/// The yardsticks of the card that the plan is priced for; empty if there are none.
-QString marketText(const Evaluation& e, const Speech& speech)
+QString rangeText(const QString& least, const QString& most)
 {
-    const AcceleratorSizing* sizing = e.chosenSizing();
+    return least == most ? least : format::range(least, most);
+}
+
+QString yardstickTable(const std::vector<Yardstick>& yardsticks, const Speech& speech)
+{
     QList<QStringList> rows{{
         speech.translate("Cli", "Market reference"),
         speech.translate("Cli", "Card × count"),
@@ -113,35 +117,54 @@ QString marketText(const Evaluation& e, const Speech& speech)
         speech.translate("Cli", "Price date"),
         speech.translate("Cli", "To note"),
     }};
-    for (const OfferRow& row : e.marketReferences) {
-        if (!sizing || row.offer.accelerator != sizing->accelerator)
-            continue;
-        Offer converted = row.offer;
-        converted.price = row.listPrice;
+    for (const Yardstick& yardstick : yardsticks) {
+        const OfferRow& row = *yardstick.reference;
+        // The upper end is published in the source's currency: beside a converted price it is left
+        // to the column of hours.
+        const bool asPublished = row.offer.priceMax && !row.conversion;
         rows.append(
             {speech.pick(row.offer.provider),
              cardsText(row.offer),
              modeWord(row.offer.mode, speech),
-             format::unitPrice(row.listPrice),
+             rangeText(
+                 format::unitPrice(row.listPrice),
+                 asPublished ? format::unitPrice({*row.offer.priceMax, row.offer.price.currency})
+                             : format::unitPrice(row.listPrice)),
              priceUnitWord(row.offer.unit, speech),
-             format::fixed(pricePerGpuHour(converted).value.toDouble(), 2),
+             rangeText(
+                 format::fixed(yardstick.least.value.toDouble(), 2),
+                 format::fixed(yardstick.most.value.toDouble(), 2)),
              dateText(row.offer.asOf, speech),
              problemsText(row, speech, false)});
     }
-    if (rows.size() == 1)
+    return textTable(
+        rows,
+        {Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Right,
+         Align::Left,
+         Align::Right,
+         Align::Left,
+         Align::Left});
+}
+
+/// How many yardsticks there are, and those of the card that the plan is priced for.
+QString marketText(const Evaluation& e, const Speech& speech)
+{
+    if (e.marketReferences.empty())
         return {};
-    return speech.translate("Cli", "What the market is said to pay: a yardstick, not an offer.") +
-        u'\n' +
-        textTable(
-               rows,
-               {Align::Left,
-                Align::Left,
-                Align::Left,
-                Align::Right,
-                Align::Left,
-                Align::Right,
-                Align::Left,
-                Align::Left});
+    const AcceleratorSizing* sizing = e.chosenSizing();
+    const std::vector<Yardstick> ofCard =
+        sizing ? yardsticksOf(e, sizing->accelerator, nullptr) : std::vector<Yardstick>();
+    const QString counts = filled(
+        speech.translate(
+            "Cli",
+            "What the market is said to pay: a yardstick, not an offer. %{count} of %{all} "
+            "references are for this card."),
+        {{QStringLiteral("count"), QString::number(ofCard.size())},
+         {QStringLiteral("all"), QString::number(e.marketReferences.size())}});
+    return counts % u'\n' % (ofCard.empty() ? QString() : yardstickTable(ofCard, speech));
 }
 
 QString compareText(

@@ -3,6 +3,7 @@
 
 #include "app/plan/derive.h"
 #include "app/plan/describe.h"
+#include "app/plan/yardstick.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -88,14 +89,6 @@ QJsonObject lineJson(const CostLine& line)
     };
 }
 
-/// The list price for one card and hour: a month has 730 hours.
-double listPricePerGpuHour(const OfferRow& row)
-{
-    Offer offer = row.offer;
-    offer.price = row.listPrice;
-    return pricePerGpuHour(offer).value.toDouble();
-}
-
 QJsonObject rowJson(const OfferRow& row, const Speech& speech)
 {
     const QJsonValue null(QJsonValue::Null);
@@ -128,7 +121,7 @@ QJsonObject rowJson(const OfferRow& row, const Speech& speech)
         {QStringLiteral("kind"), QString(offerKindName(offer.kind))},
         {QStringLiteral("list_price"), row.listPrice.value.toDouble()},
         {QStringLiteral("list_price_unit"), QString(priceUnitName(offer.unit))},
-        {QStringLiteral("price_per_gpu_hour"), listPricePerGpuHour(row)},
+        {QStringLiteral("price_per_gpu_hour"), listPricePerGpuHour(row).value.toDouble()},
         {QStringLiteral("currency"), QString(currencyCode(row.listPrice.currency))},
         {QStringLiteral("original_price"),
          ofConversion([](const Conversion& c) { return c.original.value.toDouble(); })},
