@@ -77,11 +77,10 @@ QString linesText(const OfferRow& row, const Speech& speech)
     }};
     for (const CostLine& line : row.cost->lines) {
         rows.append(
-            {componentWord(line.component, speech),
+            {lineWord(line, speech),
              format::decimal(line.quantity),
              lineUnitWord(line.unit, speech),
-             line.price ? format::unitPrice(*line.price)
-                        : speech.translate("Cli", "no public price: ask"),
+             line.price ? format::unitPrice(*line.price) : noPriceText(line, speech),
              line.amount ? format::money(line.amount->gross) : QString(format::missing)});
     }
     QString out =

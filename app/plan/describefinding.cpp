@@ -187,9 +187,15 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
     case FindingCode::ComponentsNotPriced:
         return {
             speech.translate("Finding", "Total without %{components}"),
-            speech.translate(
-                "Finding",
-                "%{provider} publishes no price for it. The quantity is listed: ask for a price.")};
+            finding.params.value(QStringLiteral("undated")).toBool()
+                ? speech.translate(
+                      "Finding",
+                      "%{provider} publishes no price for it, or only one without a date, which "
+                      "makes no amount. The quantity is listed: ask for a price.")
+                : speech.translate(
+                      "Finding",
+                      "%{provider} publishes no price for it. The quantity is listed: ask for a "
+                      "price.")};
     case FindingCode::TaxBasisAssumed:
         return {
             speech.translate("Finding", "Tax basis is assumed"),
@@ -216,12 +222,6 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
                       "interconnect; they cannot carry %{gpus} linked cards.")
                 : speech.translate(
                       "Finding", "No public price in the preferred region can carry this plan.")};
-    case FindingCode::ModeCrossing:
-        return {
-            speech.translate("Finding", "By the month from %{hours} h"),
-            speech.translate(
-                "Finding",
-                "At %{provider} a monthly subscription costs as much as %{hours} hours on "
     case FindingCode::RegionHasNoPrice:
         return {
             speech.translate("Finding", "%{region}: no price known"),
@@ -229,6 +229,12 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
                 "Finding",
                 "No price names %{region}, which the region rule does. Check the spelling, or "
                 "enter a received quote from there.")};
+    case FindingCode::ModeCrossing:
+        return {
+            speech.translate("Finding", "By the month from %{hours} h"),
+            speech.translate(
+                "Finding",
+                "At %{provider} a monthly subscription costs as much as %{hours} hours on "
                 "demand.")};
     case FindingCode::SubscriptionIdle:
         return {

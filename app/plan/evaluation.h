@@ -182,10 +182,10 @@ struct Evaluation
 /// the wrong ones).
 Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today);
 
-/// Everything that keeps a plan from being evaluated, by field; empty if nothing does.
 /// The prices an evaluation left out because they are abroad: not priced, with the reason.
 std::vector<OfferRow> leftOutRows(const Evaluation& evaluation, const World& world);
 
+/// Everything that keeps a plan from being evaluated, by field; empty if nothing does.
 std::vector<Error> checkPlan(const Plan& plan, const World& world);
 
 } // namespace suanchou

@@ -294,13 +294,18 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
     if (row->has(RowProblem::ComponentsNotPriced)) {
         QVariantMap more = params;
         QStringList components;
+        bool undated = false;
         for (const CostLine& line : row->cost->lines) {
-            if (!line.amount)
-                components.append(
-                    line.component == CostComponent::Storage ? QStringLiteral("storage")
-                                                             : QStringLiteral("egress"));
+            if (line.amount)
+                continue;
+            components.append(
+                line.component == CostComponent::Storage ? QStringLiteral("storage")
+                                                         : QStringLiteral("egress"));
+            undated = undated || line.onlyUndated;
         }
+        components.removeDuplicates();
         more.insert(QStringLiteral("components"), components);
+        more.insert(QStringLiteral("undated"), undated);
         out.add(FindingCode::ComponentsNotPriced, Severity::Warning, offersField, more);
     }
     if (row->cost->idleGpuHours.value() > 0.05 * row->cost->paidGpuHours.value()) {
@@ -463,11 +468,11 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutData(evaluation, assumptions, out);
     aboutStaleList(evaluation, assumptions, out);
     aboutBest(evaluation, assumptions, out);
+    aboutRegions(evaluation, out);
     aboutAbroad(evaluation, assumptions, out);
     aboutQuote(evaluation, out);
     aboutAlternatives(evaluation, out);
     return out.take();
 }
-    aboutRegions(evaluation, out);
 
 } // namespace suanchou

@@ -73,10 +73,22 @@ QJsonObject sizingJson(const AcceleratorSizing& sizing)
 QJsonObject lineJson(const CostLine& line)
 {
     const QJsonValue null(QJsonValue::Null);
+    QJsonValue tier = null;
+    if (line.tier)
+        tier = QJsonObject{
+            {QStringLiteral("from"), line.tier->from.toDouble()},
+            {QStringLiteral("up_to"),
+             line.tier->upTo ? QJsonValue(line.tier->upTo->toDouble()) : null}};
+    QJsonValue missing = null;
+    if (!line.price)
+        missing = line.onlyUndated ? QStringLiteral("no_dated_public_price")
+                                   : QStringLiteral("no_public_price");
     return {
         {QStringLiteral("component"), QString(componentName(line.component))},
         {QStringLiteral("quantity"), line.quantity.toDouble()},
         {QStringLiteral("unit"), QString(lineUnitName(line.unit))},
+        {QStringLiteral("tier"), tier},
+        {QStringLiteral("missing"), missing},
         {QStringLiteral("unit_price"),
          line.price ? QJsonValue(line.price->value.toDouble()) : null},
         {QStringLiteral("unit_price_includes_tax"),
@@ -322,6 +334,10 @@ QLatin1String lineUnitName(LineUnit unit)
         return QLatin1String("instance_3year");
     case LineUnit::GigabyteMonth:
         return QLatin1String("gb_month");
+    case LineUnit::GibibyteMonth:
+        return QLatin1String("gib_month");
+    case LineUnit::GigabyteDay:
+        return QLatin1String("gb_day");
     case LineUnit::Gigabyte:
         return QLatin1String("gb");
     }

@@ -63,13 +63,25 @@ private slots:
         row("evidence.few", card("H800-SXM-80G"), card("H100-SXM-80G"));
         row("price.stale", card("A100-SXM-40G"), none);
         row("price.low_confidence", card("H100-SXM-80G"), none);
-        row("price.components_missing", none, [](Plan& p) {
-            p.chosen.offer =
-                QStringLiteral("阿里云|CN mainland||ecs.ebmgn7e.32xlarge|A100-80GB|8|on_demand");
-        });
+        // UCloud Compshare publishes a disk price and none of traffic.
+        const auto oneCard = [](double copies) {
+            return [copies](Plan& p) {
+                p.stages[0].model = ParameterCount(1e9);
+                p.stages[0].data = TokenCount(1e9);
+                p.stages[0].gpus = GpuCount(1);
+                p.chosen.offer = QStringLiteral("优云智算（UCloud 优刻得）|cn-wlcb-01 "
+                                                "(华北二A)|Ulanqab|A100|A100-80GB|1|on_demand");
+                p.assumptions[QString(QLatin1String("egress_model_copies"))] = copies;
+            };
+        };
+        row("price.components_missing", oneCard(1), oneCard(0));
         row("price.tax_basis_assumed", none, [](Plan& p) { p.regions.allowed.clear(); });
         row("region.not_stated", none, card("A100-SXM-40G"));
         row("region.preferred_cannot_carry", none, [](Plan& p) { p.regions.preferred.clear(); });
+        row(
+            "region.no_price",
+            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Atlantis")); },
+            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Beijing")); });
         row("mode.crossing", none, card("A100-SXM-40G"));
         row(
             "mode.idle", [](Plan& p) { p.chosen.offer = ctyunMonth(); }, none);
@@ -78,10 +90,6 @@ private slots:
             "offer.cheaper_card",
             [](Plan& p) {
                 p.chosen.offer =
-        row(
-            "region.no_price",
-            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Atlantis")); },
-            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Beijing")); });
                     QStringLiteral("天翼云|CN (list price)||pn8s.44xlarge.4|L40S|8|monthly");
             },
             none);
@@ -148,14 +156,6 @@ private slots:
         QCOMPARE(severity(QDate(2026, 11, 30), ctyunMonth()), Severity::Info);
     }
 
-    void worstComeFirst()
-    {
-        Plan plan = test::samplePlan();
-        plan.deadline = Days(10);
-        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
-        QCOMPARE(e.worstFinding(), Severity::Error);
-        for (std::size_t i = 1; i < e.findings.size(); ++i)
-            QVERIFY(e.findings.at(i - 1).severity >= e.findings.at(i).severity);
     /// Each list of the rule answers for its own codes.
     void placesWithoutPriceAreNamed_data()
     {
@@ -211,6 +211,14 @@ private slots:
             QStringList{QStringLiteral("storage")});
     }
 
+    void worstComeFirst()
+    {
+        Plan plan = test::samplePlan();
+        plan.deadline = Days(10);
+        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
+        QCOMPARE(e.worstFinding(), Severity::Error);
+        for (std::size_t i = 1; i < e.findings.size(); ++i)
+            QVERIFY(e.findings.at(i - 1).severity >= e.findings.at(i).severity);
     }
 
 private:
