@@ -109,14 +109,14 @@ private slots:
             QVERIFY(hasChinese(describe(note, zh)));
         for (const LineUnit unit : upTo(LineUnit::GigabyteDay))
             QVERIFY(hasChinese(lineUnitWord(unit, zh)));
+        for (const ComponentKind kind : upTo(ComponentKind::PublicIp))
+            QVERIFY(hasChinese(componentKindWord(kind, zh)));
+        for (const ComponentUnit unit : upTo(ComponentUnit::TenThousand))
+            QVERIFY(hasChinese(componentUnitWord(unit, zh)));
         QCOMPARE(modeWord(BillingMode::OnDemand, zh), QStringLiteral("按量付费"));
         QCOMPARE(modeWord(BillingMode::Spot, zh), QStringLiteral("竞价实例"));
     }
 
-    /// One code, a sentence for each field of a received quote.
-    void quoteFieldsHaveTheirOwnWords_data()
-    {
-        QTest::addColumn<ErrorCode>("code");
     void linesSayTheirTierAndTheirHole_data()
     {
         QTest::addColumn<int>("from");
@@ -148,6 +148,10 @@ private slots:
         QVERIFY(noPriceText(line, zh) != none);
     }
 
+    /// One code, a sentence for each field of a received quote.
+    void quoteFieldsHaveTheirOwnWords_data()
+    {
+        QTest::addColumn<ErrorCode>("code");
         QTest::addColumn<QStringList>("fields");
         QTest::newRow("missing") << ErrorCode::ReceivedQuoteMissing
                                  << QStringList{
