@@ -429,12 +429,16 @@ void aboutMarket(const Evaluation& e, Collector& out)
         allUnlinked =
             allUnlinked && row.offer.gpus == 1 && row.has(RowProblem::InterconnectNotStated);
     }
+    QStringList priced = e.plan.regions.preferred;
+    const QStringList unpriced = codesWithoutPrice(e, priced);
+    for (const QString& code : unpriced)
+        priced.removeAll(code);
     if (preferred > 0 && !carried) {
         out.add(
             FindingCode::PreferredRegionCannotCarry,
             Severity::Info,
             QStringLiteral("region_rule.preferred"),
-            {{QStringLiteral("region"), e.plan.regions.preferred.join(QStringLiteral(", "))},
+            {{QStringLiteral("region"), priced.join(QStringLiteral(", "))},
              {QStringLiteral("rows"), preferred},
              {QStringLiteral("single_cards"), allUnlinked},
              {QStringLiteral("gpus"), gpus.value()}});
