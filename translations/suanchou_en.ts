@@ -30,6 +30,13 @@
             <numerusform>%n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Word</name>
@@ -97,6 +104,34 @@
         <translation>
             <numerusform>%n offer can be ordered: %1, %2, for %3.</numerusform>
             <numerusform>%n offers can be ordered; the best is %1, %2, for %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without public price</source>
+        <translation>
+            <numerusform>%n without public price</numerusform>
+            <numerusform>%n without public price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s) without public price: show them in the table</source>
+        <translation>
+            <numerusform>%n provider without public price: show it in the table</numerusform>
+            <numerusform>%n providers without public price: show them in the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) abroad left out. To compare them, choose &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>%n price abroad left out. To compare it, choose &quot;%1&quot;.</numerusform>
+            <numerusform>%n prices abroad left out. To compare them, choose &quot;%1&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) abroad compared: clear data export, currency and tax first.</source>
+        <translation>
+            <numerusform>%n price abroad compared: clear data export, currency and tax first.</numerusform>
+            <numerusform>%n prices abroad compared: clear data export, currency and tax first.</numerusform>
         </translation>
     </message>
 </context>

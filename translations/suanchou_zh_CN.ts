@@ -169,10 +169,6 @@
         <translation>含税金额</translation>
     </message>
     <message>
-        <source>no public price: ask</source>
-        <translation>无公开价，请询价</translation>
-    </message>
-    <message>
         <source>Total %{total}, of it tax %{tax}</source>
         <translation>合计 %{total}，其中税额 %{tax}</translation>
     </message>
@@ -407,10 +403,6 @@
         <translation>市场参考</translation>
     </message>
     <message>
-        <source>What the market is said to pay: a yardstick, not an offer.</source>
-        <translation>市场成交参考：仅作参照，并非报价。</translation>
-    </message>
-    <message>
         <source>USD per GPU-hour used</source>
         <translation>美元/实用卡时</translation>
     </message>
@@ -473,6 +465,30 @@
     <message>
         <source>COMMAND --help lists the assumptions that a command takes.</source>
         <translation>COMMAND --help 列出该命令可设的假设。</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>Variant, region</source>
+        <translation>规格、区域</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>makes no amount</source>
+        <translation>不计入金额</translation>
+    </message>
+    <message>
+        <source>What the market is said to pay: a yardstick, not an offer. %{count} of %{all} references are for this card.</source>
+        <translation>市场成交参考：仅作参照，不可下单。共 %{all} 条，其中此卡 %{count} 条。</translation>
     </message>
 </context>
 <context>
@@ -671,6 +687,10 @@
     <message>
         <source>measured speed of a card</source>
         <translation>单卡自测速度</translation>
+    </message>
+    <message>
+        <source>amount of a tier</source>
+        <translation>一档的金额</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +1571,18 @@
         <source>%{basis} (%{as_of}). What is offered for rent is installed stock: ask how many are free and until when.</source>
         <translation>%{basis}（%{as_of}）。可租用的是存量卡：请问清空闲数量与可用期限。</translation>
     </message>
+    <message>
+        <source>%{provider} publishes no price for it, or only one without a date, which makes no amount. The quantity is listed: ask for a price.</source>
+        <translation>%{provider}未公布其价格，或公布的价格没有日期，不计入金额。数量已列出，请询价。</translation>
+    </message>
+    <message>
+        <source>%{region}: no price known</source>
+        <translation>%{region}：无已知价格</translation>
+    </message>
+    <message>
+        <source>No price names %{region}, which the region rule does. Check the spelling, or enter a received quote from there.</source>
+        <translation>地区规则写了%{region}，但没有价格出自该地。请核对写法，或录入当地收到的报价。</translation>
+    </message>
 </context>
 <context>
     <name>ModeChart</name>
@@ -1977,10 +2009,6 @@
         <translation>不含税</translation>
     </message>
     <message>
-        <source>%{size} GB × %{months} mo</source>
-        <translation>%{size} GB × %{months} 个月</translation>
-    </message>
-    <message>
         <source>%{held} GPU × %{each} h</source>
         <translation>%{held} 卡 × %{each} 小时</translation>
     </message>
@@ -2011,10 +2039,6 @@
     <message>
         <source>%{provider}, %{region}</source>
         <translation>%{provider}，%{region}</translation>
-    </message>
-    <message>
-        <source>no public price: ask</source>
-        <translation>无公开价，请询价</translation>
     </message>
     <message>
         <source>public price %{date} [stale], %{source}, %{confidence} confidence</source>
@@ -2159,6 +2183,24 @@
     <message>
         <source>quote of %{date}, valid until %{until}</source>
         <translation>%{date} 收到的报价，有效至 %{until}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%{size} GiB × %{periods} mo</source>
+        <translation>%{size} GiB × %{periods} 个月</translation>
+    </message>
+    <message>
+        <source>%{size} GB × %{periods} d</source>
+        <translation>%{size} GB × %{periods} 天</translation>
+    </message>
+    <message>
+        <source>%{size} GB × %{periods} mo</source>
+        <translation>%{size} GB × %{periods} 个月</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2485,90 @@
     <message>
         <source>your own measurement</source>
         <translation>自测</translation>
+    </message>
+    <message>
+        <source>GiB-months</source>
+        <translation>GiB 月</translation>
+    </message>
+    <message>
+        <source>GB-days</source>
+        <translation>GB 天</translation>
+    </message>
+    <message>
+        <source>above %{from} %{unit}</source>
+        <translation>超过 %{from} %{unit} 的部分</translation>
+    </message>
+    <message>
+        <source>up to %{to} %{unit}</source>
+        <translation>%{to} %{unit} 以内</translation>
+    </message>
+    <message>
+        <source>%{from} to %{to} %{unit}</source>
+        <translation>%{from} 至 %{to} %{unit}</translation>
+    </message>
+    <message>
+        <source>no dated public price: ask</source>
+        <translation>公开价无日期，请询价</translation>
+    </message>
+    <message>
+        <source>no public price: ask</source>
+        <translation>无公开价，请询价</translation>
+    </message>
+    <message>
+        <source>cloud disk</source>
+        <translation>云硬盘</translation>
+    </message>
+    <message>
+        <source>file storage</source>
+        <translation>文件存储</translation>
+    </message>
+    <message>
+        <source>object storage</source>
+        <translation>对象存储</translation>
+    </message>
+    <message>
+        <source>object requests</source>
+        <translation>对象存储请求</translation>
+    </message>
+    <message>
+        <source>image storage</source>
+        <translation>镜像存储</translation>
+    </message>
+    <message>
+        <source>fixed bandwidth</source>
+        <translation>固定带宽</translation>
+    </message>
+    <message>
+        <source>public address</source>
+        <translation>公网 IP</translation>
+    </message>
+    <message>
+        <source>per GB-month</source>
+        <translation>每 GB 月</translation>
+    </message>
+    <message>
+        <source>per GiB-month</source>
+        <translation>每 GiB 月</translation>
+    </message>
+    <message>
+        <source>per GB-day</source>
+        <translation>每 GB 天</translation>
+    </message>
+    <message>
+        <source>per GB</source>
+        <translation>每 GB</translation>
+    </message>
+    <message>
+        <source>per Mbps-month</source>
+        <translation>每 Mbps 月</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>per 10,000</source>
+        <translation>每万次</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2936,50 @@ Source: %5</source>
         <source>Withdraw this quote</source>
         <translation>撤回这份报价</translation>
     </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Region of the prices</source>
+        <translation>价格所在地区</translation>
+    </message>
+    <message>
+        <source>Mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>Include abroad</source>
+        <translation>含境外</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without public price</source>
+        <translation>
+            <numerusform>%n 家无公开价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s) without public price: show them in the table</source>
+        <translation>
+            <numerusform>%n 家供应商无公开价：在表中查看</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) abroad left out. To compare them, choose &quot;%1&quot;.</source>
+        <translation>
+            <numerusform>未计入 %n 条境外价格；如需比较，请选“%1”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) abroad compared: clear data export, currency and tax first.</source>
+        <translation>
+            <numerusform>已计入 %n 条境外价格：须先理清数据出境、币种与税。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected provider</source>
+        <translation>选中的供应商</translation>
+    </message>
 </context>
 <context>
     <name>suanchou::ui::NoticeBar</name>
@@ -2823,10 +2993,6 @@ Source: %5</source>
     <message>
         <source>ask</source>
         <translation>待询</translation>
-    </message>
-    <message>
-        <source>%1, no public price: ask</source>
-        <translation>%1，无公开价，待询</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -2892,6 +3058,46 @@ Source: %5</source>
         <source>Quoted price, %1</source>
         <translation>报价单价，%1</translation>
     </message>
+    <message>
+        <source>tax basis or currency differs: not compared</source>
+        <translation>含税口径或币种不同，不作比较</translation>
+    </message>
+    <message>
+        <source>this offer: the same</source>
+        <translation>本报价：相同</translation>
+    </message>
+    <message>
+        <source>this offer: within the range</source>
+        <translation>本报价：在区间内</translation>
+    </message>
+    <message>
+        <source>this offer: +%1, dearer</source>
+        <translation>本报价：+%1，更贵</translation>
+    </message>
+    <message>
+        <source>this offer: −%1, cheaper</source>
+        <translation>本报价：−%1，更省</translation>
+    </message>
+    <message>
+        <source>Market reference, not an offer</source>
+        <translation>市场参考，不可下单</translation>
+    </message>
+    <message>
+        <source>None for this card.</source>
+        <translation>此卡没有市场参考。</translation>
+    </message>
+    <message>
+        <source>This offer, %1 per GPU-hour</source>
+        <translation>本报价，%1/卡时</translation>
+    </message>
+    <message>
+        <source>list prices if every hour is used; a month has 730 hours</source>
+        <translation>按公开单价、时时用满计，一月 730 小时</translation>
+    </message>
+    <message>
+        <source>Public price</source>
+        <translation>公开价</translation>
+    </message>
 </context>
 <context>
     <name>suanchou::ui::OfferTableModel</name>
@@ -2914,6 +3120,18 @@ Source: %5</source>
     <message>
         <source>quote until %1</source>
         <translation>报价，有效至 %1</translation>
+    </message>
+    <message>
+        <source>no public price</source>
+        <translation>无公开价</translation>
+    </message>
+    <message>
+        <source>no public price for its other cards</source>
+        <translation>其他卡无公开价</translation>
+    </message>
+    <message>
+        <source>enter a received quote</source>
+        <translation>录入收到的报价</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3715,10 @@ Source: %5</source>
     <message>
         <source>change assumption</source>
         <translation>修改假设</translation>
+    </message>
+    <message>
+        <source>change region rule</source>
+        <translation>修改地区规则</translation>
     </message>
 </context>
 <context>

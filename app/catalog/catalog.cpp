@@ -218,24 +218,51 @@ Result<Catalog> Catalog::parse(
     return catalog;
 }
 
-const ComponentPrice* Catalog::component(const QString& provider, ComponentKind kind) const
+bool isDated(const ComponentTariff& tariff)
 {
-    const auto found =
-        std::find_if(m_components.begin(), m_components.end(), [&](const ComponentPrice& price) {
-            return price.provider.zh == provider && price.kind == kind && price.variant.isEmpty();
-        });
-    return found == m_components.end() ? nullptr : &*found;
+    return std::all_of(tariff.begin(), tariff.end(), [](const ComponentPrice* tier) {
+        return tier->asOf.firstDay.isValid();
+    });
 }
 
-const ComponentPrice* Catalog::storage(const QString& provider) const
+ComponentTariff Catalog::tariff(const QString& provider, ComponentKind kind) const
 {
+    ComponentTariff tiers;
+    for (const ComponentPrice& price : m_components) {
+        if (price.provider.zh != provider || price.kind != kind || !price.variant.isEmpty())
+            continue;
+        const bool ofTheSame = tiers.empty() ||
+            (price.region == tiers.front()->region && price.unit == tiers.front()->unit &&
+             price.price.currency == tiers.front()->price.currency);
+        if (ofTheSame)
+            tiers.push_back(&price);
+    }
+    std::stable_sort(
+        tiers.begin(), tiers.end(), [](const ComponentPrice* a, const ComponentPrice* b) {
+            return a->from != b->from ? a->from < b->from : a->asOf.firstDay > b->asOf.firstDay;
+        });
+    const auto history = std::unique(
+        tiers.begin(), tiers.end(), [](const ComponentPrice* a, const ComponentPrice* b) {
+            return a->from == b->from;
+        });
+    tiers.erase(history, tiers.end());
+    return tiers;
+}
+
+ComponentTariff Catalog::storage(const QString& provider) const
+{
+    ComponentTariff undated;
     for (const ComponentKind kind :
          {ComponentKind::Disk, ComponentKind::ObjectStorage, ComponentKind::FileStorage}) {
-        const ComponentPrice* price = component(provider, kind);
-        if (price && price->unit == ComponentUnit::GigabyteMonth)
-            return price;
+        ComponentTariff tiers = tariff(provider, kind);
+        if (tiers.empty())
+            continue;
+        if (isDated(tiers))
+            return tiers;
+        if (undated.empty())
+            undated = std::move(tiers);
     }
-    return nullptr;
+    return undated;
 }
 
 QDate Catalog::newest() const

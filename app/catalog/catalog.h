@@ -19,6 +19,14 @@ struct OfferReading
 /// it is no table or lacks a column; a bad row is reported and the others are read.
 Result<OfferReading> readOffers(const QByteArray& csv, const HardwareTable& hardware);
 
+/// The tiers of one component price by rising volume: each holds for what exceeds its "from", up to
+/// the next one. Volume below the first tier is free: that is how lists state an allowance. Of rows
+/// for the same tier the newest leads. The rows belong to the catalogue.
+using ComponentTariff = std::vector<const ComponentPrice*>;
+
+/// Whether every tier says of when it is: a price without a date makes no amount.
+bool isDated(const ComponentTariff& tariff);
+
 /// The offers and component prices a plan is priced with: a value, read once.
 class Catalog
 {
@@ -30,13 +38,12 @@ public:
 
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
     [[nodiscard]] const std::vector<ComponentPrice>& components() const { return m_components; }
-    /// The usual price of a component at a provider (Chinese name): the first row of the kind
-    /// without a variant. Regions and quantities are not told apart. Null is a hole.
-    [[nodiscard]] const ComponentPrice* component(
-        const QString& provider, ComponentKind kind) const;
-    /// The price of keeping data for a month: disk, else object storage, else file storage, by the
-    /// decimal gigabyte.
-    [[nodiscard]] const ComponentPrice* storage(const QString& provider) const;
+    /// The usual price of a component at a provider (Chinese name): the rows of the kind without a
+    /// variant, in the region of the first one. Empty is a hole.
+    [[nodiscard]] ComponentTariff tariff(const QString& provider, ComponentKind kind) const;
+    /// The tariff for keeping data: disk, else object storage, else file storage. A dated one comes
+    /// before one without a date.
+    [[nodiscard]] ComponentTariff storage(const QString& provider) const;
     /// The newest date of any price.
     [[nodiscard]] QDate newest() const;
 

@@ -34,7 +34,7 @@ CatalogListing listCatalog(
     QDate today,
     int shelfLifeDays)
 {
-    CatalogListing out{.offers = {}, .silentProviders = {}, .today = today};
+    CatalogListing out{.offers = {}, .components = {}, .silentProviders = {}, .today = today};
     const std::vector<const Offer*> leading = catalog.leading(today);
     const std::set<const Offer*> leaders(leading.begin(), leading.end());
     const ResolvedAccelerator card = hardware.resolve(filter.card);
@@ -46,6 +46,12 @@ CatalogListing listCatalog(
                 {.offer = offer,
                  .leads = leads,
                  .stale = isStale(offer.asOf, today, shelfLifeDays)});
+    }
+    const bool anything = filter.card.isEmpty() && !filter.mode && !filter.kind && !filter.mainland;
+    for (const ComponentPrice& price : catalog.components()) {
+        if (anything && isNamed(price.provider, filter.provider))
+            out.components.push_back(
+                {.price = price, .stale = isStale(price.asOf, today, shelfLifeDays)});
     }
     // They all work in the mainland, and what they would sell can be ordered.
     const bool wanted = filter.mainland.value_or(true) &&

@@ -27,9 +27,19 @@ struct ListedOffer
     bool operator==(const ListedOffer&) const = default;
 };
 
+/// A component price of a list.
+struct ListedComponent
+{
+    ComponentPrice price;
+    bool stale = false;
+
+    bool operator==(const ListedComponent&) const = default;
+};
+
 struct CatalogListing
 {
     std::vector<ListedOffer> offers;
+    std::vector<ListedComponent> components;
     std::vector<SilentProvider> silentProviders;
     QDate today;
 
@@ -37,7 +47,8 @@ struct CatalogListing
 };
 
 /// The offers that pass, in the catalogue's order. Providers without prices pass by provider, place
-/// and kind: nobody knows which cards and modes they would price.
+/// and kind: nobody knows which cards and modes they would price. Component prices pass by provider
+/// where nothing else is asked for: they belong to no card, mode, kind or place.
 CatalogListing listCatalog(
     const Catalog& catalog,
     const std::vector<SilentProvider>& silentProviders,

@@ -115,14 +115,25 @@ Result<ReceivedQuote> completeQuote(
     };
 }
 
-LocalText knownProvider(const QString& typed, const std::vector<Offer>& offers)
+LocalText knownProvider(
+    const QString& typed,
+    const std::vector<Offer>& offers,
+    const std::vector<SilentProvider>& silentProviders)
 {
     const QString name = typed.simplified();
-    const auto found = std::find_if(offers.begin(), offers.end(), [&name](const Offer& offer) {
-        return offer.provider.zh.compare(name, Qt::CaseInsensitive) == 0 ||
-            offer.provider.en.compare(name, Qt::CaseInsensitive) == 0;
-    });
-    return found == offers.end() ? LocalText{name, name} : found->provider;
+    const auto isIt = [&name](const LocalText& provider) {
+        return provider.zh.compare(name, Qt::CaseInsensitive) == 0 ||
+            provider.en.compare(name, Qt::CaseInsensitive) == 0;
+    };
+    for (const Offer& offer : offers) {
+        if (isIt(offer.provider))
+            return offer.provider;
+    }
+    for (const SilentProvider& provider : silentProviders) {
+        if (isIt(provider.name))
+            return provider.name;
+    }
+    return {name, name};
 }
 
 QString cityCode(const QString& typed)

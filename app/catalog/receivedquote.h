@@ -3,6 +3,7 @@
 
 #include "app/base/ids.h"
 #include "app/catalog/offer.h"
+#include "app/catalog/providers.h"
 #include "app/catalog/quotereading.h"
 
 namespace suanchou {
@@ -56,9 +57,12 @@ std::vector<Error> quoteProblems(const QuoteEntry& entry, const QuoteReading& re
 Result<ReceivedQuote> completeQuote(
     const QuoteEntry& entry, const HardwareTable& hardware, IdSource& ids);
 
-/// A provider's name in both languages, found among offers by either of them (any case); as typed
-/// if unknown.
-LocalText knownProvider(const QString& typed, const std::vector<Offer>& offers);
+/// A provider's name in both languages, found by either of them (any case) among offers and those
+/// without prices; as typed if unknown.
+LocalText knownProvider(
+    const QString& typed,
+    const std::vector<Offer>& offers,
+    const std::vector<SilentProvider>& silentProviders);
 
 /// The city code of a name in either language: 上海, 上海市 and Shanghai are "Shanghai". As typed
 /// if unknown.

@@ -175,6 +175,56 @@ QString checkText(const CatalogChecked& checked, const Speech& speech)
     return silent.isEmpty() ? out : QString(out % u'\n' % silent);
 }
 
+/// Prices of what is billed beside the cards; empty without any.
+QString componentsText(const std::vector<ListedComponent>& components, const Speech& speech)
+{
+    if (components.empty())
+        return {};
+    QList<QStringList> rows{{
+        speech.translate("Cli", "Provider"),
+        speech.translate("Cli", "Component"),
+        speech.translate("Cli", "Variant, region"),
+        speech.translate("Cli", "From"),
+        speech.translate("Cli", "Price"),
+        speech.translate("Cli", "Currency"),
+        speech.translate("Cli", "Unit"),
+        speech.translate("Cli", "Price date"),
+        speech.translate("Cli", "Confidence"),
+        speech.translate("Cli", "To note"),
+    }};
+    for (const ListedComponent& listed : components) {
+        const ComponentPrice& price = listed.price;
+        QStringList place{price.variant, price.region};
+        place.removeAll(QString());
+        const bool dated = price.asOf.firstDay.isValid();
+        rows.append(
+            {speech.pick(price.provider),
+             componentKindWord(price.kind, speech),
+             joined(place, speech),
+             format::decimal(price.from),
+             format::decimal(price.price.value),
+             QString(currencyCode(price.price.currency)),
+             componentUnitWord(price.unit, speech),
+             dated ? dateText(price.asOf, speech) : speech.translate("Cli", "not stated"),
+             confidenceWord(price.confidence, speech),
+             !dated             ? speech.translate("Cli", "makes no amount")
+                 : listed.stale ? describe(RowProblem::Stale, speech)
+                                : QString()});
+    }
+    return textTable(
+        rows,
+        {Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Right,
+         Align::Right,
+         Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Left});
+}
+
 QString listText(const CatalogListing& listing, const Speech& speech)
 {
     QList<QStringList> rows{{
@@ -237,6 +287,9 @@ QString listText(const CatalogListing& listing, const Speech& speech)
                speech.translate("Cli", "Offers: %{count}"),
                {{QStringLiteral("count"), QString::number(listing.offers.size())}}) +
         u'\n';
+    const QString components = componentsText(listing.components, speech);
+    if (!components.isEmpty())
+        out += u'\n' % components;
     const QString silent = silentText(listing.silentProviders, speech);
     return silent.isEmpty() ? out : QString(out % u'\n' % silent);
 }

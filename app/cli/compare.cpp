@@ -3,6 +3,7 @@
 #include "app/cli/evaluating.h"
 #include "app/cli/texttable.h"
 #include "app/plan/describe.h"
+#include "app/plan/yardstick.h"
 #include "app/report/evaluationjson.h"
 
 #include <algorithm>
@@ -76,11 +77,10 @@ QString linesText(const OfferRow& row, const Speech& speech)
     }};
     for (const CostLine& line : row.cost->lines) {
         rows.append(
-            {componentWord(line.component, speech),
+            {lineWord(line, speech),
              format::decimal(line.quantity),
              lineUnitWord(line.unit, speech),
-             line.price ? format::unitPrice(*line.price)
-                        : speech.translate("Cli", "no public price: ask"),
+             line.price ? format::unitPrice(*line.price) : noPriceText(line, speech),
              line.amount ? format::money(line.amount->gross) : QString(format::missing)});
     }
     QString out =
@@ -99,10 +99,13 @@ QString linesText(const OfferRow& row, const Speech& speech)
     return out;
 }
 
-/// The yardsticks of the card that the plan is priced for; empty if there are none.
-QString marketText(const Evaluation& e, const Speech& speech)
+QString rangeText(const QString& least, const QString& most)
 {
-    const AcceleratorSizing* sizing = e.chosenSizing();
+    return least == most ? least : format::range(least, most);
+}
+
+QString yardstickTable(const std::vector<Yardstick>& yardsticks, const Speech& speech)
+{
     QList<QStringList> rows{{
         speech.translate("Cli", "Market reference"),
         speech.translate("Cli", "Card × count"),
@@ -113,38 +116,58 @@ QString marketText(const Evaluation& e, const Speech& speech)
         speech.translate("Cli", "Price date"),
         speech.translate("Cli", "To note"),
     }};
-    for (const OfferRow& row : e.marketReferences) {
-        if (!sizing || row.offer.accelerator != sizing->accelerator)
-            continue;
-        Offer converted = row.offer;
-        converted.price = row.listPrice;
+    for (const Yardstick& yardstick : yardsticks) {
+        const OfferRow& row = *yardstick.reference;
+        // The upper end is published in the source's currency: beside a converted price it is left
+        // to the column of hours.
+        const bool asPublished = row.offer.priceMax && !row.conversion;
         rows.append(
             {speech.pick(row.offer.provider),
              cardsText(row.offer),
              modeWord(row.offer.mode, speech),
-             format::unitPrice(row.listPrice),
+             rangeText(
+                 format::unitPrice(row.listPrice),
+                 asPublished ? format::unitPrice({*row.offer.priceMax, row.offer.price.currency})
+                             : format::unitPrice(row.listPrice)),
              priceUnitWord(row.offer.unit, speech),
-             format::fixed(pricePerGpuHour(converted).value.toDouble(), 2),
+             rangeText(
+                 format::fixed(yardstick.least.value.toDouble(), 2),
+                 format::fixed(yardstick.most.value.toDouble(), 2)),
              dateText(row.offer.asOf, speech),
              problemsText(row, speech, false)});
     }
-    if (rows.size() == 1)
-        return {};
-    return speech.translate("Cli", "What the market is said to pay: a yardstick, not an offer.") +
-        u'\n' +
-        textTable(
-               rows,
-               {Align::Left,
-                Align::Left,
-                Align::Left,
-                Align::Right,
-                Align::Left,
-                Align::Right,
-                Align::Left,
-                Align::Left});
+    return textTable(
+        rows,
+        {Align::Left,
+         Align::Left,
+         Align::Left,
+         Align::Right,
+         Align::Left,
+         Align::Right,
+         Align::Left,
+         Align::Left});
 }
 
-QString compareText(const Evaluation& e, const Speech& speech, bool all)
+/// How many yardsticks there are, and those of the card that the plan is priced for.
+QString marketText(const Evaluation& e, const Speech& speech)
+{
+    if (e.marketReferences.empty())
+        return {};
+    const AcceleratorSizing* sizing = e.chosenSizing();
+    const std::vector<Yardstick> ofCard =
+        sizing ? yardsticksOf(e, sizing->accelerator, nullptr) : std::vector<Yardstick>();
+    const QString counts = filled(
+        speech.translate(
+            "Cli",
+            "What the market is said to pay: a yardstick, not an offer. %{count} of %{all} "
+            "references are for this card."),
+        {{QStringLiteral("count"), QString::number(ofCard.size())},
+         {QStringLiteral("all"), QString::number(e.marketReferences.size())}});
+    return counts % u'\n' % (ofCard.empty() ? QString() : yardstickTable(ofCard, speech));
+}
+
+QString compareText(
+    const Evaluation& e, const std::vector<OfferRow>& leftOut, const Speech& speech, bool all)
 {
     const bool wholeListIsStale =
         std::any_of(e.findings.begin(), e.findings.end(), [](const Finding& finding) {
@@ -172,10 +195,8 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
         }
         rows.append(tableRow(row, e.best == i, wholeListIsStale, speech));
     }
-    for (const OfferRow& row : e.leftOut) {
-        if (all)
-            rows.append(tableRow(row, false, wholeListIsStale, speech));
-    }
+    for (const OfferRow& row : leftOut)
+        rows.append(tableRow(row, false, wholeListIsStale, speech));
     QString out = textTable(
         rows,
         {Align::Left,
@@ -195,13 +216,13 @@ QString compareText(const Evaluation& e, const Speech& speech, bool all)
                    nullptr,
                    hidden) +
             u'\n';
-    if (!all && !e.leftOut.empty())
+    if (!all && e.leftOut > 0)
         out += filled(
                    speech.translate(
                        "Cli",
                        "Prices abroad left out by the region rule (data export, currency, tax): "
                        "%{count}; --all lists them"),
-                   {{QStringLiteral("count"), QString::number(e.leftOut.size())}}) +
+                   {{QStringLiteral("count"), QString::number(e.leftOut)}}) +
             u'\n';
     const QString market = marketText(e, speech);
     if (!market.isEmpty())
@@ -244,11 +265,16 @@ public:
             {QCommandLineOption(allOption)},
             context,
             readOnePlan,
-            [](const Evaluation& e, const Arguments& parsed, const Speech& speech, CommandContext&)
-                -> Result<QByteArray> {
+            [](const Evaluation& e,
+               const Arguments& parsed,
+               const Speech& speech,
+               CommandContext& in) -> Result<QByteArray> {
+                const bool all = parsed.has(allOption);
+                const std::vector<OfferRow> leftOut =
+                    all ? leftOutRows(e, *in.world) : std::vector<OfferRow>();
                 if (parsed.common().json)
-                    return jsonBytes(compareJson(e, speech, parsed.has(allOption)));
-                return compareText(e, speech, parsed.has(allOption)).toUtf8();
+                    return jsonBytes(compareJson(e, speech, leftOut));
+                return compareText(e, leftOut, speech, all).toUtf8();
             });
     }
 };

@@ -116,23 +116,131 @@ struct Pricing
     const Exchange& exchange;
 };
 
-/// Without a published price, or without a rate for it, the line stays a hole.
-CostLine componentLine(
-    CostComponent component,
-    Decimal6 quantity,
-    LineUnit unit,
-    const ComponentPrice* price,
-    const Pricing& pricing)
+LineUnit storageUnit(const ComponentTariff& tariff)
 {
-    CostLine line{.component = component, .quantity = quantity, .unit = unit};
-    if (price && putPrice(line, price->price, pricing.exchange)) {
-        line.priceIncludesTax =
-            countsAsTaxed(price->taxIncluded, pricing.offer.mainland, pricing.tax);
-        line.asOf = price->asOf;
-        line.confidence = price->confidence;
-        line.source = price->source;
+    if (tariff.empty())
+        return LineUnit::GigabyteMonth;
+    switch (tariff.front()->unit) {
+    case ComponentUnit::GibibyteMonth:
+        return LineUnit::GibibyteMonth;
+    case ComponentUnit::GigabyteDay:
+        return LineUnit::GigabyteDay;
+    default:
+        return LineUnit::GigabyteMonth;
     }
-    return line;
+}
+
+/// Months or whole days of keeping; 1 for what is carried once.
+int periodsOf(LineUnit unit, Days days, QDate start)
+{
+    switch (unit) {
+    case LineUnit::GigabyteMonth:
+    case LineUnit::GibibyteMonth:
+        return monthsCovering(start, days).value();
+    case LineUnit::GigabyteDay:
+        return std::max(1, static_cast<int>(std::ceil(days.value() - 1e-9)));
+    default:
+        return 1;
+    }
+}
+
+/// Whole gigabytes or gibibytes, rounded up.
+Result<Decimal6> volumeOf(Bytes bytes, LineUnit unit)
+{
+    const double gibibytes = bytes.value() / static_cast<double>(1LL << 30);
+    const double whole =
+        std::ceil((unit == LineUnit::GibibyteMonth ? gibibytes : inGigabytes(bytes)) - 1e-9);
+    if (whole > 9e12)
+        return fail(ErrorCode::MoneyOverflow);
+    return Decimal6::fromInteger(static_cast<std::int64_t>(whole));
+}
+
+/// One price of a tariff and what it holds for.
+struct Step
+{
+    Decimal6 from;
+    std::optional<Decimal6> upTo;
+    UnitPrice price;
+    const ComponentPrice* row = nullptr;
+};
+
+std::vector<Step> stepsOf(const ComponentTariff& tariff)
+{
+    std::vector<Step> steps;
+    const ComponentPrice* first = tariff.front();
+    if (first->from > Decimal6())
+        steps.push_back({Decimal6(), std::nullopt, {Decimal6(), first->price.currency}, first});
+    for (const ComponentPrice* row : tariff)
+        steps.push_back({row->from, std::nullopt, row->price, row});
+    for (std::size_t i = 1; i < steps.size(); ++i)
+        steps.at(i - 1).upTo = steps.at(i).from;
+    return steps;
+}
+
+/// Without a rate for its currency the line stays a hole.
+void putComponentPrice(CostLine& line, const Step& step, const Pricing& pricing)
+{
+    if (!putPrice(line, step.price, pricing.exchange))
+        return;
+    const ComponentPrice& row = *step.row;
+    line.priceIncludesTax = countsAsTaxed(row.taxIncluded, pricing.offer.mainland, pricing.tax);
+    line.taxStated = row.taxIncluded;
+    line.asOf = row.asOf;
+    line.confidence = row.confidence;
+    line.source = row.source;
+}
+
+/// The lines of data that is kept or carried: one, or one for each tier that the volume reaches.
+Status addComponent(
+    std::vector<CostLine>& lines, const CostLine& plain, Decimal6 volume, const Pricing& pricing)
+{
+    const QString& provider = pricing.offer.provider.zh;
+    const ComponentTariff tariff = plain.component == CostComponent::Storage
+        ? pricing.catalog.storage(provider)
+        : pricing.catalog.tariff(provider, ComponentKind::Egress);
+    const Decimal6 periods = Decimal6::fromInteger(plain.periods);
+    const auto add = [&](Decimal6 part, auto fill) -> Status {
+        const Result<Decimal6> quantity = multiplied(part, periods);
+        if (!quantity)
+            return fail(quantity.error());
+        lines.push_back(plain);
+        lines.back().quantity = *quantity;
+        fill(lines.back());
+        return {};
+    };
+    if (tariff.empty() || !isDated(tariff))
+        return add(volume, [&](CostLine& line) { line.onlyUndated = !tariff.empty(); });
+    const std::vector<Step> steps = stepsOf(tariff);
+    for (const Step& step : steps) {
+        if (step.from >= volume)
+            break;
+        const Decimal6 end = std::min(step.upTo.value_or(volume), volume);
+        const Decimal6 part = Decimal6::fromMicro(end.micro() - step.from.micro());
+        const Status added = add(part, [&](CostLine& line) {
+            if (steps.size() > 1)
+                line.tier = Tier{step.from, step.upTo};
+            putComponentPrice(line, step, pricing);
+        });
+        if (!added)
+            return added;
+    }
+    return {};
+}
+
+/// What is kept from start to finish, and what is taken out at the end.
+Status addComponents(
+    std::vector<CostLine>& lines, const Pricing& pricing, const Demand& demand, Days days)
+{
+    CostLine kept{.component = CostComponent::Storage};
+    kept.unit = storageUnit(pricing.catalog.storage(pricing.offer.provider.zh));
+    kept.periods = periodsOf(kept.unit, days, demand.start);
+    const CostLine carried{.component = CostComponent::Egress, .unit = LineUnit::Gigabyte};
+    const auto addOf = [&](const CostLine& plain, Bytes bytes) -> Status {
+        return volumeOf(bytes, plain.unit).and_then([&](Decimal6 volume) -> Status {
+            return volume > Decimal6() ? addComponent(lines, plain, volume, pricing) : Status();
+        });
+    };
+    return addOf(kept, demand.storage).and_then([&] { return addOf(carried, demand.egress); });
 }
 
 /// The lines of one length of the project.
@@ -149,32 +257,14 @@ Result<std::vector<CostLine>> linesFor(
          .unit = lineUnit(offer.unit),
          .price = std::nullopt,
          .priceIncludesTax = countsAsTaxed(offer.taxIncluded, offer.mainland, pricing.tax),
+         .taxStated = offer.taxIncluded,
          .asOf = offer.asOf,
          .confidence = offer.confidence,
          .source = offer.source});
     if (const Status priced = putPrice(lines.front(), offer.price, pricing.exchange); !priced)
         return fail(priced.error());
-    const auto wholeGigabytes = [](Bytes bytes) {
-        return static_cast<std::int64_t>(std::ceil(inGigabytes(bytes) - 1e-9));
-    };
-    const std::int64_t storage = wholeGigabytes(demand.storage);
-    if (storage > 0) {
-        lines.push_back(componentLine(
-            CostComponent::Storage,
-            Decimal6::fromInteger(storage * monthsCovering(demand.start, days).value()),
-            LineUnit::GigabyteMonth,
-            pricing.catalog.storage(offer.provider.zh),
-            pricing));
-    }
-    const std::int64_t egress = wholeGigabytes(demand.egress);
-    if (egress > 0) {
-        lines.push_back(componentLine(
-            CostComponent::Egress,
-            Decimal6::fromInteger(egress),
-            LineUnit::Gigabyte,
-            pricing.catalog.component(offer.provider.zh, ComponentKind::Egress),
-            pricing));
-    }
+    if (const Status added = addComponents(lines, pricing, demand, days); !added)
+        return fail(added.error());
     for (CostLine& line : lines) {
         if (const Status done = fillAmount(line, pricing.tax); !done)
             return fail(done.error());

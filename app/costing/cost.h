@@ -48,6 +48,8 @@ enum class LineUnit {
     InstanceYear,
     Instance3Year,
     GigabyteMonth,
+    GibibyteMonth,
+    GigabyteDay,
     Gigabyte,
 };
 
@@ -62,17 +64,30 @@ struct LineAmount
     bool operator==(const LineAmount&) const = default;
 };
 
-/// One line as it stands on the paper: quantity × unit price, rounded once. Without a published
-/// price of the same provider the quantity stands with an empty price and amount: "no public price:
-/// ask".
+/// The part of a volume that one price of a tariff with tiers holds for.
+struct Tier
+{
+    Decimal6 from;
+    std::optional<Decimal6> upTo; ///< nothing = all the rest
+
+    bool operator==(const Tier&) const = default;
+};
+
+/// One line as it stands on the paper: quantity × unit price, rounded once. Without a dated
+/// published price of the same provider the quantity stands with an empty price and amount: "no
+/// public price: ask".
 struct CostLine
 {
     CostComponent component = CostComponent::Gpu;
     Decimal6 quantity;
     LineUnit unit = LineUnit::InstanceHour;
-    std::optional<UnitPrice> price;       ///< as published, or converted from that
+    int periods = 1;                ///< of kept data: quantity = volume × these months or days
+    std::optional<Tier> tier;       ///< of the volume, where the price has tiers
+    std::optional<UnitPrice> price; ///< as published, or converted from that
     std::optional<Conversion> conversion; ///< the published price and the rate, if converted
     bool priceIncludesTax = true;         ///< stated, or the policy's reading of silence
+    Tristate taxStated = Tristate::Unknown;
+    bool onlyUndated = false; ///< no price because the one that is known has no date
     std::optional<LineAmount> amount;
     PartialDate asOf;
     Confidence confidence = Confidence::Low;
@@ -101,8 +116,11 @@ struct OfferCost
 
 /// Itemises an offer. Hours are whole hours per instance, rounded up. Terms are whole terms, not
 /// under the minimum; a month is a calendar month from the start; a committed month of an hourly
-/// price has 730 hours (8,760 a year). Prices of another currency are converted first (see
-/// RateTable::convert), then each line is rounded once. CurrencyMismatch without a rate.
+/// price has 730 hours (8,760 a year). Data is kept in whole gigabytes or gibibytes, rounded up, by
+/// the calendar month or the whole day as it is priced; a tariff with tiers makes a line for each
+/// tier that is reached. Prices of another currency are converted first (see RateTable::convert),
+/// then each line is rounded once. CurrencyMismatch without a rate; MoneyOverflow where a quantity
+/// or an amount does not fit.
 Result<OfferCost> priceOffer(
     const Offer& offer,
     const Demand& demand,

@@ -144,6 +144,8 @@ QLatin1String findingName(FindingCode code)
         return QLatin1String("region.not_stated");
     case FindingCode::PreferredRegionCannotCarry:
         return QLatin1String("region.preferred_cannot_carry");
+    case FindingCode::RegionHasNoPrice:
+        return QLatin1String("region.no_price");
     case FindingCode::ModeCrossing:
         return QLatin1String("mode.crossing");
     case FindingCode::SubscriptionIdle:

@@ -314,12 +314,17 @@ public:
     {
         std::vector<Derivation> lines;
         QStringList names;
-        for (const CostLine& line : row.cost->lines) {
-            if (!line.amount)
+        for (const CostComponent component :
+             {CostComponent::Gpu, CostComponent::Storage, CostComponent::Egress}) {
+            std::vector<const CostLine*> parts;
+            for (const CostLine& line : row.cost->lines) {
+                if (line.amount && line.component == component)
+                    parts.push_back(&line);
+            }
+            if (parts.empty())
                 continue;
-            const QString id = lineId(line.component);
-            names.append(id);
-            lines.push_back(lineAmount(id, line));
+            names.append(lineId(component));
+            lines.push_back(componentAmount(names.constLast(), parts));
         }
         const QString expression = p == Percentile::P50
             ? names.join(QStringLiteral(" + "))
@@ -615,14 +620,33 @@ private:
                  std::move(source))});
     }
 
-    [[nodiscard]] Derivation lineAmount(const QString& id, const CostLine& line) const
+    /// One line, or the sum of the lines of a price with tiers.
+    [[nodiscard]] Derivation componentAmount(
+        const QString& id, const std::vector<const CostLine*>& parts) const
     {
         const QString path = QStringLiteral("cost.") + id;
+        if (parts.size() == 1)
+            return lineAmount(id, path, *parts.front());
+        std::vector<Derivation> tiers;
+        double sum = 0;
+        for (const CostLine* part : parts) {
+            const QString number = QString::number(tiers.size() + 1);
+            tiers.push_back(lineAmount(
+                QStringLiteral("tier_cost"), path % QStringLiteral(".tier") % number, *part));
+            sum += tiers.back().value;
+        }
+        return node(
+            id, path, QStringLiteral("sum of tier_cost"), sum, ValueUnit::Money, std::move(tiers));
+    }
+
+    [[nodiscard]] Derivation lineAmount(
+        const QString& id, const QString& path, const CostLine& line) const
+    {
         std::vector<Derivation> inputs{
             node(
                 QStringLiteral("quantity"),
                 path + QStringLiteral(".quantity"),
-                quantityExpression(line.unit),
+                quantityExpression(line),
                 line.quantity.toDouble(),
                 ValueUnit::Count,
                 quantityInputs(line)),
@@ -642,7 +666,18 @@ private:
             std::move(inputs));
     }
 
-    static QString quantityExpression(LineUnit unit)
+    static QString quantityExpression(const CostLine& line)
+    {
+        const QString whole = wholeQuantityExpression(line.unit);
+        if (!line.tier)
+            return whole;
+        const QString end =
+            line.tier->upTo ? QString::number(line.tier->upTo->toDouble()) : QString();
+        return QStringLiteral("%1, tier %2–%3")
+            .arg(whole, QString::number(line.tier->from.toDouble()), end);
+    }
+
+    static QString wholeQuantityExpression(LineUnit unit)
     {
         switch (unit) {
         case LineUnit::GpuHour:
@@ -654,8 +689,13 @@ private:
         case LineUnit::Instance3Year:
             return QStringLiteral("whole terms covering project_days, whole instances for gpus");
         case LineUnit::GigabyteMonth:
+        case LineUnit::GibibyteMonth:
             return QStringLiteral(
                 "(text + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × months");
+        case LineUnit::GigabyteDay:
+            return QStringLiteral(
+                "(text + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × whole "
+                "days");
         case LineUnit::Gigabyte:
             return QStringLiteral("parameters × 2 × egress_model_copies");
         }

@@ -144,10 +144,43 @@ QString lineUnitWord(LineUnit unit, const Speech& speech)
         return speech.translate("Word", "instance-terms of 3 years");
     case LineUnit::GigabyteMonth:
         return speech.translate("Word", "GB-months");
+    case LineUnit::GibibyteMonth:
+        return speech.translate("Word", "GiB-months");
+    case LineUnit::GigabyteDay:
+        return speech.translate("Word", "GB-days");
     case LineUnit::Gigabyte:
         return QStringLiteral("GB");
     }
     Q_UNREACHABLE();
+}
+
+QString tierText(const Tier& tier, LineUnit unit, const Speech& speech)
+{
+    const QHash<QString, QString> values{
+        {QStringLiteral("from"), format::decimal(tier.from)},
+        {QStringLiteral("to"), format::decimal(tier.upTo.value_or(Decimal6()))},
+        {QStringLiteral("unit"),
+         unit == LineUnit::GibibyteMonth ? QStringLiteral("GiB") : QStringLiteral("GB")}};
+    if (!tier.upTo)
+        return filled(speech.translate("Word", "above %{from} %{unit}"), values);
+    if (tier.from == Decimal6())
+        return filled(speech.translate("Word", "up to %{to} %{unit}"), values);
+    return filled(speech.translate("Word", "%{from} to %{to} %{unit}"), values);
+}
+
+QString lineWord(const CostLine& line, const Speech& speech)
+{
+    const QString word = componentWord(line.component, speech);
+    if (!line.tier)
+        return word;
+    return word % (speech.isChinese() ? QStringLiteral("，") : QStringLiteral(", ")) %
+        tierText(*line.tier, line.unit, speech);
+}
+
+QString noPriceText(const CostLine& line, const Speech& speech)
+{
+    return line.onlyUndated ? speech.translate("Word", "no dated public price: ask")
+                            : speech.translate("Word", "no public price: ask");
 }
 
 QString stageWord(StageKind kind, const Speech& speech)

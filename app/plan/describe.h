@@ -44,11 +44,21 @@ QString describe(OfferFact fact, const Speech& speech);
 QString offerKindWord(OfferKind kind, const Speech& speech);
 /// "per GPU-hour", 每卡时
 QString priceUnitWord(PriceUnit unit, const Speech& speech);
+/// "disk", "object storage", …
+QString componentKindWord(ComponentKind kind, const Speech& speech);
+/// "per GB and month", …
+QString componentUnitWord(ComponentUnit unit, const Speech& speech);
 /// What to do about a provider without prices.
 QString describe(ProviderNote note, const Speech& speech);
 QString componentWord(CostComponent component, const Speech& speech);
 /// "instance-hours", 台时
 QString lineUnitWord(LineUnit unit, const Speech& speech);
+/// "above 51,200 GiB", for a price with tiers.
+QString tierText(const Tier& tier, LineUnit unit, const Speech& speech);
+/// The component of a line, with its tier if the price has tiers.
+QString lineWord(const CostLine& line, const Speech& speech);
+/// Why a line has no amount: "no public price: ask".
+QString noPriceText(const CostLine& line, const Speech& speech);
 QString stageWord(StageKind kind, const Speech& speech);
 QString confidenceWord(Confidence confidence, const Speech& speech);
 /// "measured, 144 rows" / 实测 144 条; "no published measurement" / 无实测

@@ -54,6 +54,7 @@ constexpr std::array titles{
     Title{"gpu_cost", QT_TRANSLATE_NOOP("Derivation", "GPU compute")},
     Title{"storage_cost", QT_TRANSLATE_NOOP("Derivation", "storage")},
     Title{"egress_cost", QT_TRANSLATE_NOOP("Derivation", "egress traffic")},
+    Title{"tier_cost", QT_TRANSLATE_NOOP("Derivation", "amount of a tier")},
     Title{"quantity", QT_TRANSLATE_NOOP("Derivation", "quantity")},
     Title{"unit_price", QT_TRANSLATE_NOOP("Derivation", "unit price")},
     Title{"original_price", QT_TRANSLATE_NOOP("Derivation", "published price")},

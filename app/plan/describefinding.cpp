@@ -232,9 +232,15 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
     case FindingCode::ComponentsNotPriced:
         return {
             speech.translate("Finding", "Total without %{components}"),
-            speech.translate(
-                "Finding",
-                "%{provider} publishes no price for it. The quantity is listed: ask for a price.")};
+            finding.params.value(QStringLiteral("undated")).toBool()
+                ? speech.translate(
+                      "Finding",
+                      "%{provider} publishes no price for it, or only one without a date, which "
+                      "makes no amount. The quantity is listed: ask for a price.")
+                : speech.translate(
+                      "Finding",
+                      "%{provider} publishes no price for it. The quantity is listed: ask for a "
+                      "price.")};
     case FindingCode::TaxBasisAssumed:
         return {
             speech.translate("Finding", "Tax basis is assumed"),
@@ -261,6 +267,13 @@ FindingText patternsOfOffers(const Finding& finding, const Speech& speech)
                       "interconnect; they cannot carry %{gpus} linked cards.")
                 : speech.translate(
                       "Finding", "No public price in the preferred region can carry this plan.")};
+    case FindingCode::RegionHasNoPrice:
+        return {
+            speech.translate("Finding", "%{region}: no price known"),
+            speech.translate(
+                "Finding",
+                "No price names %{region}, which the region rule does. Check the spelling, or "
+                "enter a received quote from there.")};
     case FindingCode::ModeCrossing:
         return {
             speech.translate("Finding", "By the month from %{hours} h"),

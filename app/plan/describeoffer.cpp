@@ -113,6 +113,50 @@ QString priceUnitWord(PriceUnit unit, const Speech& speech)
     Q_UNREACHABLE();
 }
 
+QString componentKindWord(ComponentKind kind, const Speech& speech)
+{
+    switch (kind) {
+    case ComponentKind::Disk:
+        return speech.translate("Word", "cloud disk");
+    case ComponentKind::FileStorage:
+        return speech.translate("Word", "file storage");
+    case ComponentKind::ObjectStorage:
+        return speech.translate("Word", "object storage");
+    case ComponentKind::ObjectRequests:
+        return speech.translate("Word", "object requests");
+    case ComponentKind::Image:
+        return speech.translate("Word", "image storage");
+    case ComponentKind::Egress:
+        return speech.translate("Word", "egress traffic");
+    case ComponentKind::Bandwidth:
+        return speech.translate("Word", "fixed bandwidth");
+    case ComponentKind::PublicIp:
+        return speech.translate("Word", "public address");
+    }
+    Q_UNREACHABLE();
+}
+
+QString componentUnitWord(ComponentUnit unit, const Speech& speech)
+{
+    switch (unit) {
+    case ComponentUnit::GigabyteMonth:
+        return speech.translate("Word", "per GB-month");
+    case ComponentUnit::GibibyteMonth:
+        return speech.translate("Word", "per GiB-month");
+    case ComponentUnit::GigabyteDay:
+        return speech.translate("Word", "per GB-day");
+    case ComponentUnit::Gigabyte:
+        return speech.translate("Word", "per GB");
+    case ComponentUnit::MegabitMonth:
+        return speech.translate("Word", "per Mbps-month");
+    case ComponentUnit::AddressMonth:
+        return speech.translate("Word", "per month");
+    case ComponentUnit::TenThousand:
+        return speech.translate("Word", "per 10,000");
+    }
+    Q_UNREACHABLE();
+}
+
 QString describe(ProviderNote note, const Speech& speech)
 {
     switch (note) {

@@ -175,7 +175,7 @@ void priceAll(Evaluation& e, const World& world, const AssumptionSet& assumption
     };
     OfferRows rows = offerRows(query);
     e.offers = std::move(rows.offers);
-    e.leftOut = std::move(rows.leftOut);
+    e.leftOut = rows.leftOut;
     e.marketReferences = std::move(rows.marketReferences);
     e.crossings = modeCrossings(e.offers);
 }

@@ -34,20 +34,21 @@ enum class FindingCode {
     TaxBasisAssumed,            ///< info: rate
     RegionNotStated,            ///< info: provider
     PreferredRegionCannotCarry, ///< info: region, rows, gpus
-    ModeCrossing,               ///< info: provider, accelerator, hours
-    SubscriptionIdle,           ///< info: provider, idle_gpu_hours, share
-    CheaperOnOtherCard,         ///< info: accelerator, provider, saving
-    CheaperButUncertain,        ///< info: provider, saving
-    CardFormAssumed,            ///< info: card, accelerator
-    InterconnectNotStated,   ///< warning: nothing carries it but offers that do not say how their
-                             ///< instances are linked. accelerator, rows, gpus, instance
-    AbroadAllowed,           ///< the rule lets the work leave the mainland; warning if the
-                             ///< quoted offer does. rows, rate
-    CurrencyConverted,       ///< info: provider, original, currency, exchange_rate, as_of
-    CatalogStale,            ///< warning, once for the whole list: every price in it is stale.
-                             ///< rows, newest, days
-    OfferIsReceivedQuote,    ///< info: provider, as_of, valid_until
-    QuoteExpiresSoon,        ///< warning: provider, valid_until
+    RegionHasNoPrice,      ///< warning, by field: the rule names a place without any price. region
+    ModeCrossing,          ///< info: provider, accelerator, hours
+    SubscriptionIdle,      ///< info: provider, idle_gpu_hours, share
+    CheaperOnOtherCard,    ///< info: accelerator, provider, saving
+    CheaperButUncertain,   ///< info: provider, saving
+    CardFormAssumed,       ///< info: card, accelerator
+    InterconnectNotStated, ///< warning: nothing carries it but offers that do not say how their
+                           ///< instances are linked. accelerator, rows, gpus, instance
+    AbroadAllowed,         ///< the rule lets the work leave the mainland; warning if the
+                           ///< quoted offer does. rows, rate
+    CurrencyConverted,     ///< info: provider, original, currency, exchange_rate, as_of
+    CatalogStale,          ///< warning, once for the whole list: every price in it is stale.
+                           ///< rows, newest, days
+    OfferIsReceivedQuote,  ///< info: provider, as_of, valid_until
+    QuoteExpiresSoon,      ///< warning: provider, valid_until
     QuoteExpiresBeforeStart, ///< warning: provider, valid_until, start
 };
 QLatin1String findingName(FindingCode code);
@@ -156,9 +157,7 @@ struct Evaluation
     std::optional<std::size_t>
         quoted; ///< into offers: the user's choice if it has a total, else best
     std::vector<ModeCrossing> crossings;
-    /// What the region rule leaves out because it is abroad: not priced, with the reason. Counted,
-    /// and listed only when asked for.
-    std::vector<OfferRow> leftOut;
+    int leftOut = 0; ///< prices that the region rule leaves out because they are abroad
     /// Indices and analysts' figures within the region rule: a yardstick beside the offers, never
     /// one of them.
     std::vector<OfferRow> marketReferences;
@@ -186,6 +185,9 @@ struct Evaluation
 /// machine. Refused with PlanIncomplete (causes name the empty fields) or PlanRefused (causes name
 /// the wrong ones).
 Result<Evaluation> evaluate(const Plan& plan, const World& world, QDate today);
+
+/// The prices an evaluation left out because they are abroad: not priced, with the reason.
+std::vector<OfferRow> leftOutRows(const Evaluation& evaluation, const World& world);
 
 /// Everything that keeps a plan from being evaluated, by field; empty if nothing does.
 std::vector<Error> checkPlan(const Plan& plan, const World& world);

@@ -218,6 +218,37 @@ void aboutStaleList(const Evaluation& e, const AssumptionSet& assumptions, Colle
          {QStringLiteral("days"), assumptions.value(assumption::priceShelfLife)}});
 }
 
+/// The codes of a rule whose city no price names: misspelt, or without a public price.
+QStringList codesWithoutPrice(const Evaluation& e, const QStringList& codes)
+{
+    QStringList out;
+    for (const QString& code : codes) {
+        const bool priced = code == QLatin1String("CN") ||
+            std::any_of(e.offers.begin(), e.offers.end(), [&code](const OfferRow& row) {
+                                return regionCode(row.offer) == code;
+                            });
+        if (!priced)
+            out.append(code);
+    }
+    out.removeDuplicates();
+    return out;
+}
+
+void aboutRegions(const Evaluation& e, Collector& out)
+{
+    const auto judge = [&](const QString& field, const QStringList& codes) {
+        const QStringList unknown = codesWithoutPrice(e, codes);
+        if (!unknown.isEmpty())
+            out.add(
+                FindingCode::RegionHasNoPrice,
+                Severity::Warning,
+                QStringLiteral("region_rule.") + field,
+                {{QStringLiteral("region"), unknown.join(QStringLiteral(", "))}});
+    };
+    judge(QStringLiteral("allowed"), e.plan.regions.allowed);
+    judge(QStringLiteral("preferred"), e.plan.regions.preferred);
+}
+
 /// Work that may leave the mainland, and money that had to be converted.
 void aboutAbroad(const Evaluation& e, const AssumptionSet& assumptions, Collector& out)
 {
@@ -306,13 +337,18 @@ void aboutBest(const Evaluation& e, const AssumptionSet& assumptions, Collector&
     if (row->has(RowProblem::ComponentsNotPriced)) {
         QVariantMap more = params;
         QStringList components;
+        bool undated = false;
         for (const CostLine& line : row->cost->lines) {
-            if (!line.amount)
-                components.append(
-                    line.component == CostComponent::Storage ? QStringLiteral("storage")
-                                                             : QStringLiteral("egress"));
+            if (line.amount)
+                continue;
+            components.append(
+                line.component == CostComponent::Storage ? QStringLiteral("storage")
+                                                         : QStringLiteral("egress"));
+            undated = undated || line.onlyUndated;
         }
+        components.removeDuplicates();
         more.insert(QStringLiteral("components"), components);
+        more.insert(QStringLiteral("undated"), undated);
         out.add(FindingCode::ComponentsNotPriced, Severity::Warning, offersField, more);
     }
     if (row->cost->idleGpuHours.value() > 0.05 * row->cost->paidGpuHours.value()) {
@@ -436,12 +472,16 @@ void aboutMarket(const Evaluation& e, Collector& out)
         allUnlinked =
             allUnlinked && row.offer.gpus == 1 && row.has(RowProblem::InterconnectNotStated);
     }
+    QStringList priced = e.plan.regions.preferred;
+    const QStringList unpriced = codesWithoutPrice(e, priced);
+    for (const QString& code : unpriced)
+        priced.removeAll(code);
     if (preferred > 0 && !carried) {
         out.add(
             FindingCode::PreferredRegionCannotCarry,
             Severity::Info,
             QStringLiteral("region_rule.preferred"),
-            {{QStringLiteral("region"), e.plan.regions.preferred.join(QStringLiteral(", "))},
+            {{QStringLiteral("region"), priced.join(QStringLiteral(", "))},
              {QStringLiteral("rows"), preferred},
              {QStringLiteral("single_cards"), allUnlinked},
              {QStringLiteral("gpus"), gpus.value()}});
@@ -476,6 +516,7 @@ std::vector<Finding> findFindings(const Evaluation& evaluation, const World& wor
     aboutData(evaluation, assumptions, out);
     aboutStaleList(evaluation, assumptions, out);
     aboutBest(evaluation, assumptions, out);
+    aboutRegions(evaluation, out);
     aboutAbroad(evaluation, assumptions, out);
     aboutQuote(evaluation, out);
     aboutAlternatives(evaluation, out);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plan/offers.h"
 
+#include "app/plan/assumptionids.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -142,6 +144,19 @@ std::vector<OfferRow> inOrder(std::vector<OfferRow> rows)
     return out;
 }
 
+/// What the user typed in is never only counted.
+bool isLeftOut(const Offer& offer, const RegionRule& rule)
+{
+    return !offer.mainland && !rule.abroad && offer.receivedQuote.isEmpty() &&
+        offer.kind == OfferKind::Orderable;
+}
+
+std::vector<Offer> offersOf(const OfferQuery& query)
+{
+    return offersWithQuotes(
+        query.world.catalog.leading(query.today), query.world.quotes, query.today);
+}
+
 /// Prices a row that nothing keeps from having a total.
 void price(const OfferQuery& query, const AcceleratorSizing* sizing, OfferRow& row)
 {
@@ -227,8 +242,7 @@ bool OfferRow::isEligible() const
 
 OfferRows offerRows(const OfferQuery& query)
 {
-    const std::vector<Offer> offers =
-        offersWithQuotes(query.world.catalog.leading(query.today), query.world.quotes, query.today);
+    const std::vector<Offer> offers = offersOf(query);
     OfferRows out;
     out.offers.reserve(offers.size());
     for (const Offer& offer : offers) {
@@ -240,11 +254,8 @@ OfferRows offerRows(const OfferQuery& query)
                 out.marketReferences.push_back(std::move(row));
             continue;
         }
-        // What the user typed in is never only counted.
-        if (!offer.mainland && !query.plan.regions.abroad && offer.receivedQuote.isEmpty()) {
-            checkRegion(query.plan.regions, row);
-            checkPrice(query, row);
-            out.leftOut.push_back(std::move(row));
+        if (isLeftOut(offer, query.plan.regions)) {
+            ++out.leftOut;
             continue;
         }
         const AcceleratorSizing* sizing = sizingOf(query, offer.accelerator);
@@ -256,6 +267,29 @@ OfferRows offerRows(const OfferQuery& query)
     }
     out.offers = inOrder(std::move(out.offers));
     return out;
+}
+
+std::vector<OfferRow> leftOutRows(const Evaluation& evaluation, const World& world)
+{
+    const AssumptionSet assumptions(world.assumptions, evaluation.plan.assumptions);
+    const OfferQuery query{
+        .plan = evaluation.plan,
+        .world = world,
+        .today = evaluation.today,
+        .start = evaluation.start,
+        .available = evaluation.available,
+        .sizing = evaluation.sizing,
+        .shelfLifeDays = static_cast<int>(assumptions.value(assumption::priceShelfLife))};
+    std::vector<OfferRow> rows;
+    for (const Offer& offer : offersOf(query)) {
+        if (!isLeftOut(offer, evaluation.plan.regions))
+            continue;
+        OfferRow row{.offer = offer};
+        checkRegion(evaluation.plan.regions, row);
+        checkPrice(query, row);
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 std::optional<std::size_t> bestOffer(const std::vector<OfferRow>& rows, const QString& accelerator)

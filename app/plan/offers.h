@@ -30,7 +30,7 @@ struct OfferRows
     /// problems; preferred region first, then eligible ones by their GPU lines, then priced ones,
     /// then the rest.
     std::vector<OfferRow> offers;
-    std::vector<OfferRow> leftOut;          ///< see Evaluation
+    int leftOut = 0;                        ///< see Evaluation
     std::vector<OfferRow> marketReferences; ///< see Evaluation; none dated after today
 };
 

@@ -176,7 +176,8 @@ QStringList readRegions(JsonReader& in, const QString& key)
     out.reserve(items.size());
     for (const QJsonValue item : items) {
         const QString code = item.toString();
-        if (code == QLatin1String("CN") || code.startsWith(QLatin1String("CN/")))
+        const bool isCity = code.startsWith(QLatin1String("CN/")) && code.size() > 3;
+        if (code == QLatin1String("CN") || isCity)
             out.append(code);
         else
             in.refuse(key, QStringLiteral("CN or CN/<city>"));

@@ -125,6 +125,27 @@ QJsonObject offerJson(const ListedOffer& listed)
     };
 }
 
+QJsonObject componentJson(const ListedComponent& listed)
+{
+    const ComponentPrice& price = listed.price;
+    return {
+        {QStringLiteral("provider"), price.provider.en},
+        {QStringLiteral("provider_zh"), price.provider.zh},
+        {QStringLiteral("component"), QString(componentKindName(price.kind))},
+        {QStringLiteral("variant"), textOrNull(price.variant)},
+        {QStringLiteral("region"), textOrNull(price.region)},
+        {QStringLiteral("from"), price.from.toDouble()},
+        {QStringLiteral("price"), price.price.value.toDouble()},
+        {QStringLiteral("currency"), QString(currencyCode(price.price.currency))},
+        {QStringLiteral("unit"), QString(componentUnitName(price.unit))},
+        {QStringLiteral("tax_included"), flagOrNull(price.taxIncluded)},
+        {QStringLiteral("as_of"), textOrNull(price.asOf.text)},
+        {QStringLiteral("stale"), listed.stale},
+        {QStringLiteral("confidence"), QString(confidenceName(price.confidence))},
+        {QStringLiteral("source"), textOrNull(price.source)},
+    };
+}
+
 } // namespace
 
 QJsonObject catalogCheckJson(const CatalogChecked& checked, const Speech& speech)
@@ -167,12 +188,16 @@ QJsonObject catalogListJson(const CatalogListing& listing, const QString& factsR
     QJsonArray offers;
     for (const ListedOffer& offer : listing.offers)
         offers.append(offerJson(offer));
+    QJsonArray components;
+    for (const ListedComponent& component : listing.components)
+        components.append(componentJson(component));
     return {
         {QStringLiteral("schema"), QStringLiteral("suanchou.catalog_list/1")},
         {QStringLiteral("today"), listing.today.toString(Qt::ISODate)},
         {QStringLiteral("facts_revision"), factsRevision},
         {QStringLiteral("hours_per_month"), hoursPerMonth},
         {QStringLiteral("offers"), offers},
+        {QStringLiteral("components"), components},
         {QStringLiteral("providers_without_price"), silentJson(listing.silentProviders)},
     };
 }

@@ -3,6 +3,7 @@
 
 #include "app/plan/derive.h"
 #include "app/plan/describe.h"
+#include "app/plan/yardstick.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -101,10 +102,22 @@ QJsonObject sizingJson(const AcceleratorSizing& sizing, const HardwareTable& har
 QJsonObject lineJson(const CostLine& line)
 {
     const QJsonValue null(QJsonValue::Null);
+    QJsonValue tier = null;
+    if (line.tier)
+        tier = QJsonObject{
+            {QStringLiteral("from"), line.tier->from.toDouble()},
+            {QStringLiteral("up_to"),
+             line.tier->upTo ? QJsonValue(line.tier->upTo->toDouble()) : null}};
+    QJsonValue missing = null;
+    if (!line.price)
+        missing = line.onlyUndated ? QStringLiteral("no_dated_public_price")
+                                   : QStringLiteral("no_public_price");
     return {
         {QStringLiteral("component"), QString(componentName(line.component))},
         {QStringLiteral("quantity"), line.quantity.toDouble()},
         {QStringLiteral("unit"), QString(lineUnitName(line.unit))},
+        {QStringLiteral("tier"), tier},
+        {QStringLiteral("missing"), missing},
         {QStringLiteral("unit_price"),
          line.price ? QJsonValue(line.price->value.toDouble()) : null},
         {QStringLiteral("unit_price_includes_tax"),
@@ -115,14 +128,6 @@ QJsonObject lineJson(const CostLine& line)
         {QStringLiteral("as_of"), line.price ? textOrNull(line.asOf.text) : null},
         {QStringLiteral("source"), line.price ? textOrNull(line.source) : null},
     };
-}
-
-/// The list price for one card and hour: a month has 730 hours.
-double listPricePerGpuHour(const OfferRow& row)
-{
-    Offer offer = row.offer;
-    offer.price = row.listPrice;
-    return pricePerGpuHour(offer).value.toDouble();
 }
 
 QJsonObject rowJson(const OfferRow& row, const Speech& speech)
@@ -157,7 +162,7 @@ QJsonObject rowJson(const OfferRow& row, const Speech& speech)
         {QStringLiteral("kind"), QString(offerKindName(offer.kind))},
         {QStringLiteral("list_price"), row.listPrice.value.toDouble()},
         {QStringLiteral("list_price_unit"), QString(priceUnitName(offer.unit))},
-        {QStringLiteral("price_per_gpu_hour"), listPricePerGpuHour(row)},
+        {QStringLiteral("price_per_gpu_hour"), listPricePerGpuHour(row).value.toDouble()},
         {QStringLiteral("currency"), QString(currencyCode(row.listPrice.currency))},
         {QStringLiteral("original_price"),
          ofConversion([](const Conversion& c) { return c.original.value.toDouble(); })},
@@ -360,6 +365,10 @@ QLatin1String lineUnitName(LineUnit unit)
         return QLatin1String("instance_3year");
     case LineUnit::GigabyteMonth:
         return QLatin1String("gb_month");
+    case LineUnit::GibibyteMonth:
+        return QLatin1String("gib_month");
+    case LineUnit::GigabyteDay:
+        return QLatin1String("gb_day");
     case LineUnit::Gigabyte:
         return QLatin1String("gb");
     }
@@ -413,15 +422,14 @@ QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const
     };
 }
 
-QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool all)
+QJsonObject compareJson(
+    const Evaluation& evaluation, const Speech& speech, const std::vector<OfferRow>& leftOut)
 {
     QJsonArray rows;
     for (const OfferRow& row : evaluation.offers)
         rows.append(rowJson(row, speech));
-    for (const OfferRow& row : evaluation.leftOut) {
-        if (all)
-            rows.append(rowJson(row, speech));
-    }
+    for (const OfferRow& row : leftOut)
+        rows.append(rowJson(row, speech));
     QJsonArray market;
     for (const OfferRow& row : evaluation.marketReferences)
         market.append(rowJson(row, speech));
@@ -445,7 +453,7 @@ QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool
         {QStringLiteral("best"), index(evaluation.best)},
         {QStringLiteral("quoted"), index(evaluation.quoted)},
         {QStringLiteral("crossings"), crossings},
-        {QStringLiteral("left_out"), static_cast<qint64>(evaluation.leftOut.size())},
+        {QStringLiteral("left_out"), evaluation.leftOut},
         {QStringLiteral("market_references"), market},
         {QStringLiteral("hours_per_month"), hoursPerMonth},
     };

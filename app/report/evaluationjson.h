@@ -11,8 +11,9 @@ namespace suanchou {
 /// unknown = null (design.md section 5). Texts (problem and finding sentences) are not part of it:
 /// codes and params are.
 QJsonObject estimateJson(const Evaluation& evaluation, const World& world, const Speech& speech);
-/// Rows that the region rule leaves out are counted in "left_out"; with all they follow the others.
-QJsonObject compareJson(const Evaluation& evaluation, const Speech& speech, bool all);
+/// Rows that the region rule leaves out are counted in "left_out"; those given follow the others.
+QJsonObject compareJson(
+    const Evaluation& evaluation, const Speech& speech, const std::vector<OfferRow>& leftOut);
 /// {"error": {code, message, params, causes[]}}
 QJsonObject errorJson(const Error& error, const Speech& speech);
 

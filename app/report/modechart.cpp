@@ -139,10 +139,11 @@ std::vector<BarPiece> piecesOf(const OfferCost& cost, const Axis& axis, const Sp
     for (const CostLine& line : cost.lines) {
         if (!line.amount)
             continue;
-        pieces.push_back(
-            {.role = roleOf(line.component),
-             .value = axis.value(line.amount->net),
-             .label = componentWord(line.component, speech)});
+        // The tiers of a component follow each other: one piece.
+        const FillRole role = roleOf(line.component);
+        if (pieces.empty() || pieces.back().role != role)
+            pieces.push_back({.role = role, .label = componentWord(line.component, speech)});
+        pieces.back().value += axis.value(line.amount->net);
         tax.minor += line.amount->tax.minor;
     }
     pieces.push_back(

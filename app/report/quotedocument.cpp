@@ -134,6 +134,7 @@ QString incompleteNoteOf(const std::vector<QuoteLine>& lines, const Speech& spee
         if (!line.price)
             missing << componentWord(line.component, speech);
     }
+    missing.removeDuplicates();
     if (missing.isEmpty())
         return {};
     return filled(

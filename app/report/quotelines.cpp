@@ -29,7 +29,6 @@ public:
         const Evaluation& evaluation, const OfferRow& row, const World& world, const Speech& speech)
         : m_evaluation(evaluation)
         , m_row(row)
-        , m_world(world)
         , m_speech(speech)
         , m_shelfLife(static_cast<int>(AssumptionSet(world.assumptions, evaluation.plan.assumptions)
                                            .value(assumption::priceShelfLife)))
@@ -54,7 +53,7 @@ public:
         out.region = regionText(m_row.offer, m_speech);
         if (cost.price) {
             out.unitPrice = format::unitPrice(*cost.price);
-            out.taxAssumed = taxStated(cost.component) == Tristate::Unknown;
+            out.taxAssumed = cost.taxStated == Tristate::Unknown;
             out.taxBasis = taxBasis(out);
             out.priceDate = cost.asOf.text;
             out.stale = !isQuoted(cost) && isStale(cost.asOf, m_evaluation.today, m_shelfLife);
@@ -72,7 +71,7 @@ private:
     [[nodiscard]] QString item(const CostLine& cost) const
     {
         if (cost.component != CostComponent::Gpu) {
-            const QString word = componentWord(cost.component, m_speech);
+            const QString word = lineWord(cost, m_speech);
             return QString(word.left(1).toUpper() % word.mid(1));
         }
         return filled(
@@ -86,24 +85,15 @@ private:
         if (cost.component == CostComponent::Egress)
             return m_speech.translate("QuoteDocument", "once");
         int months = m_row.cost->termMonths.value();
+        if (cost.unit == LineUnit::GigabyteDay)
+            return m_speech.translate("QuoteDocument", "%n day(s)", nullptr, cost.periods);
         if (cost.component == CostComponent::Storage)
-            months = monthsCovering(m_evaluation.start, m_days).value();
+            months = cost.periods;
         if (months > 0)
             return m_speech.translate("QuoteDocument", "%n month(s)", nullptr, months);
         return filled(
             m_speech.translate("QuoteDocument", "%{days} days"),
             {{QStringLiteral("days"), format::days(m_days)}});
-    }
-
-    [[nodiscard]] Tristate taxStated(CostComponent component) const
-    {
-        if (component == CostComponent::Gpu)
-            return m_row.offer.taxIncluded;
-        const QString& provider = m_row.offer.provider.zh;
-        const ComponentPrice* price = component == CostComponent::Storage
-            ? m_world.catalog.storage(provider)
-            : m_world.catalog.component(provider, ComponentKind::Egress);
-        return price ? price->taxIncluded : Tristate::Unknown;
     }
 
     [[nodiscard]] QString taxBasis(const QuoteLine& line) const
@@ -126,13 +116,12 @@ private:
     [[nodiscard]] QString composition(const CostLine& cost) const
     {
         const std::int64_t quantity = cost.quantity.micro() / Decimal6::scale;
-        if (cost.unit == LineUnit::GigabyteMonth) {
-            const int months = monthsCovering(m_evaluation.start, m_days).value();
+        if (cost.component == CostComponent::Storage)
             return filled(
-                m_speech.translate("QuoteDocument", "%{size} GB × %{months} mo"),
-                {{QStringLiteral("size"), wholeNumber(quantity / months)},
-                 {QStringLiteral("months"), wholeNumber(months)}});
-        }
+                keepingPattern(cost.unit),
+                {{QStringLiteral("size"),
+                  format::decimal(Decimal6::fromMicro(cost.quantity.micro() / cost.periods))},
+                 {QStringLiteral("periods"), wholeNumber(cost.periods)}});
         if (cost.component != CostComponent::Gpu)
             return {};
         const int instances = m_row.cost->instances.value();
@@ -142,6 +131,18 @@ private:
             compositionPattern(cost.unit),
             {{QStringLiteral("held"), wholeNumber(held)},
              {QStringLiteral("each"), wholeNumber(quantity / held)}});
+    }
+
+    [[nodiscard]] QString keepingPattern(LineUnit unit) const
+    {
+        switch (unit) {
+        case LineUnit::GibibyteMonth:
+            return m_speech.translate("QuoteDocument", "%{size} GiB × %{periods} mo");
+        case LineUnit::GigabyteDay:
+            return m_speech.translate("QuoteDocument", "%{size} GB × %{periods} d");
+        default:
+            return m_speech.translate("QuoteDocument", "%{size} GB × %{periods} mo");
+        }
     }
 
     [[nodiscard]] QString compositionPattern(LineUnit unit) const
@@ -160,6 +161,8 @@ private:
         case LineUnit::Instance3Year:
             return m_speech.translate("QuoteDocument", "%{held} inst. × %{each} × 3 yr");
         case LineUnit::GigabyteMonth:
+        case LineUnit::GibibyteMonth:
+        case LineUnit::GigabyteDay:
         case LineUnit::Gigabyte:
             break;
         }
@@ -178,7 +181,7 @@ private:
             m_speech.translate("QuoteDocument", "%{provider}, %{region}"),
             {{QStringLiteral("provider"), line.provider}, {QStringLiteral("region"), line.region}});
         if (!line.price) {
-            parts << m_speech.translate("QuoteDocument", "no public price: ask");
+            parts << noPriceText(cost, m_speech);
             return parts.join(separator);
         }
         if (isQuoted(cost)) {
@@ -203,7 +206,6 @@ private:
 
     const Evaluation& m_evaluation;
     const OfferRow& m_row;
-    const World& m_world;
     const Speech& m_speech;
     int m_shelfLife;
     Days m_days;

@@ -58,6 +58,7 @@ bool isForPaper(const Finding& finding)
     case FindingCode::SubscriptionIdle:
     case FindingCode::CheaperOnOtherCard:
     case FindingCode::CheaperButUncertain:
+    case FindingCode::RegionHasNoPrice:
     case FindingCode::InterconnectNotStated:
     case FindingCode::CatalogStale:
     case FindingCode::OfferIsReceivedQuote:

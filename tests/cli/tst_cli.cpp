@@ -479,6 +479,40 @@ private slots:
         QVERIFY(text.output.contains("no public price: enter a received quote"));
     }
 
+    /// They belong to no card, mode, kind or place: there they are left out.
+    void catalogListsComponents_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("undated");
+        QTest::newRow("all") << QString() << 42 << 9;
+        QTest::newRow("by provider") << QStringLiteral("--provider 阿里云") << 6 << 4;
+        QTest::newRow("nobody") << QStringLiteral("--provider 天翼云") << 0 << 0;
+        QTest::newRow("of a card")
+            << QStringLiteral("--provider 阿里云 --card A100-80GB") << 0 << 0;
+        QTest::newRow("of a mode") << QStringLiteral("--mode spot") << 0 << 0;
+        QTest::newRow("of a kind") << QStringLiteral("--kind orderable") << 0 << 0;
+        QTest::newRow("of a place") << QStringLiteral("--mainland") << 0 << 0;
+    }
+    void catalogListsComponents()
+    {
+        QFETCH(QString, options);
+        QFETCH(int, rows);
+        QFETCH(int, undated);
+        const QStringList arguments =
+            words("catalog list") + options.split(u' ', Qt::SkipEmptyParts);
+        const QJsonArray components = runCli(arguments + QStringList{QStringLiteral("--json")})
+                                          .json()
+                                          .value(QLatin1String("components"))
+                                          .toArray();
+        QCOMPARE(components.size(), rows);
+        int without = 0;
+        for (const QJsonValue each : components)
+            without += each[QLatin1String("as_of")].isNull() ? 1 : 0;
+        QCOMPARE(without, undated);
+        QCOMPARE(runCli(arguments).output.contains("makes no amount"), undated > 0);
+    }
+
     void compareCountsWhatItLeavesOut()
     {
         const QJsonObject usual =

@@ -12,7 +12,8 @@ inline QuoteEntry quoteEntry(const char* text, const char* provider = "天翼云
 {
     return {
         .text = QString::fromUtf8(text),
-        .provider = knownProvider(QString::fromUtf8(provider), world()->catalog.offers()),
+        .provider = knownProvider(
+            QString::fromUtf8(provider), world()->catalog.offers(), world()->silentProviders),
         .city = QStringLiteral("Shanghai"),
         .receivedOn = testDay(),
         .validUntil = testDay().addDays(usualQuoteDays),

@@ -27,9 +27,13 @@ private slots:
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        model.show(rig.recalculator.evaluation(), Speech(Language::English));
-        QCOMPARE(model.rowCount(), static_cast<int>(rig.recalculator.evaluation()->offers.size()));
-        model.show(nullptr, Speech(Language::Chinese));
+        model.show(
+            rig.recalculator.evaluation(), rig.world->silentProviders, Speech(Language::English));
+        QCOMPARE(
+            model.rowCount(),
+            static_cast<int>(
+                rig.recalculator.evaluation()->offers.size() + rig.world->silentProviders.size()));
+        model.show(nullptr, rig.world->silentProviders, Speech(Language::Chinese));
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -38,7 +42,8 @@ private slots:
         Rig rig;
         rig.openSample();
         OfferTableModel model;
-        model.show(rig.recalculator.evaluation(), Speech(Language::English));
+        model.show(
+            rig.recalculator.evaluation(), rig.world->silentProviders, Speech(Language::English));
         OfferSort sorted;
         sorted.setSourceModel(&model);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {

@@ -11,23 +11,32 @@
 #include "ui/market/quotebook.h"
 #include "ui/market/quoteform.h"
 #include "ui/theme/styling.h"
+#include "ui/theme/type.h"
+#include "ui/widgets/calmcombobox.h"
 #include "ui/widgets/inspector.h"
 #include "ui/window/steps.h"
 
 #include <QButtonGroup>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <iterator>
 
 namespace suanchou::ui {
 
 MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     : Page(PageId::Market, desk, parent)
     , m_model(new OfferTableModel(this))
+    , m_filterLine(new QWidget(this))
+    , m_regionTitle(new QLabel(m_filterLine))
+    , m_region(new CalmComboBox(m_filterLine))
+    , m_leftOut(new QLabel(m_filterLine))
+    , m_silent(new QPushButton(m_filterLine))
     , m_chart(nullptr)
     , m_table(nullptr)
     , m_views(nullptr)
@@ -53,6 +62,7 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     m_showChart->setChecked(true);
     m_actions->addLayout(segments);
 
+    m_content->addWidget(makeFilterLine());
     m_views = new QStackedWidget(this);
     m_views->addWidget(makeChartCard());
     m_views->addWidget(makeTableCard());
@@ -72,9 +82,13 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     connect(m_showTable, &QPushButton::clicked, this, [this] { setTableShown(true); });
     connect(m_use, &QPushButton::clicked, this, &MarketPage::use);
     connect(m_enter, &QPushButton::clicked, this, [this] { enterQuote(); });
-    connect(m_asked, &QPushButton::clicked, this, [this] {
-        const OfferRow* row = selectedRow();
-        enterQuote(row ? this->desk().speech().pick(row->offer.provider) : QString());
+    connect(m_asked, &QPushButton::clicked, this, &MarketPage::enterQuoteOfSelected);
+    connect(m_silent, &QPushButton::clicked, this, &MarketPage::showSilentProviders);
+    connect(m_region, &CalmComboBox::chosen, this, [this](const QVariant& value) {
+        const bool abroad = value.toBool();
+        this->desk().document.edit({}, QString::fromLatin1(step::regions), [abroad](Plan& plan) {
+            plan.regions.abroad = abroad;
+        });
     });
     connect(m_withdraw, &QPushButton::clicked, this, &MarketPage::withdraw);
     connect(m_form, &QuoteForm::closeWanted, this, &MarketPage::closeQuoteForm);
@@ -84,6 +98,31 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
     });
     connect(m_chart, &ChartView::barChosen, this, &MarketPage::select);
     connect(m_table, &OfferTable::offerChosen, this, &MarketPage::select);
+    connect(m_table, &OfferTable::offerOpened, this, [this] {
+        if (m_asked->isVisibleTo(m_inspector))
+            enterQuoteOfSelected();
+    });
+}
+
+QWidget* MarketPage::makeFilterLine()
+{
+    setTone(m_regionTitle, Tone::Secondary);
+    m_regionTitle->setBuddy(m_region);
+    m_region->setFixedHeight(30);
+    m_region->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_region->setMinimumContentsLength(14);
+    setType(m_leftOut, TypeRole::Caption);
+    setTone(m_leftOut, Tone::Muted);
+    m_leftOut->setWordWrap(true);
+    m_leftOut->setTextFormat(Qt::PlainText);
+    auto* layout = new QHBoxLayout(m_filterLine);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_regionTitle);
+    layout->addWidget(m_region);
+    layout->addWidget(m_leftOut, 1);
+    layout->addWidget(m_silent);
+    return m_filterLine;
 }
 
 QWidget* MarketPage::makeChartCard()
@@ -123,6 +162,7 @@ QWidget* MarketPage::makeTableCard()
 
 void MarketPage::setTableShown(bool table)
 {
+    m_filterLine->show();
     m_views->setCurrentIndex(table ? 1 : 0);
     (table ? m_showTable : m_showChart)->setChecked(true);
     if (table)
@@ -138,8 +178,26 @@ void MarketPage::enterQuote(const QString& provider)
 {
     if (m_views->currentWidget() != m_form)
         m_viewBefore = m_views->currentIndex();
+    // The form takes the whole page: what is compared is no question while a quote is entered.
+    m_filterLine->hide();
     m_views->setCurrentWidget(m_form);
     m_form->begin(provider);
+}
+
+void MarketPage::enterQuoteOfSelected()
+{
+    const Speech& speech = desk().speech();
+    if (const OfferRow* row = selectedRow())
+        enterQuote(speech.pick(row->offer.provider));
+    else if (const SilentProvider* provider = selectedSilent())
+        enterQuote(speech.pick(provider->name));
+}
+
+void MarketPage::showSilentProviders()
+{
+    setTableShown(true);
+    select(m_model->firstSilentKey());
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void MarketPage::closeQuoteForm()
@@ -201,6 +259,11 @@ const OfferRow* MarketPage::selectedRow() const
     return m_model->rowAt(m_model->rowOf(m_key));
 }
 
+const SilentProvider* MarketPage::selectedSilent() const
+{
+    return m_model->silentAt(m_model->rowOf(m_key));
+}
+
 void MarketPage::refresh()
 {
     const Theme& theme = desk().theme.theme();
@@ -217,7 +280,8 @@ void MarketPage::refresh()
     m_enter->setAccessibleName(m_enter->text());
     m_form->refresh();
 
-    m_model->show(evaluation, speech);
+    m_model->show(evaluation, desk().world().silentProviders, speech);
+    refreshFilterLine();
     m_table->fitColumns();
     if (evaluation && m_model->rowOf(m_key) < 0)
         m_key = evaluation->quoted ? offerKey(evaluation->offers.at(*evaluation->quoted).offer)
@@ -235,6 +299,43 @@ void MarketPage::refresh()
     m_table->selectKey(m_key);
     setAnswer(answerSentence());
     refreshInspector();
+}
+
+void MarketPage::refreshFilterLine()
+{
+    m_regionTitle->setText(tr("Region"));
+    m_region->setAccessibleName(tr("Region of the prices"));
+    m_region->setChoices(
+        {{tr("Mainland China"), false}, {tr("Include abroad"), true}},
+        desk().document.plan().regions.abroad);
+    m_leftOut->setText(regionSentence());
+    m_region->setAccessibleDescription(m_leftOut->text());
+    const auto silent = static_cast<int>(desk().world().silentProviders.size());
+    m_silent->setText(tr("%n without public price", nullptr, silent));
+    m_silent->setAccessibleName(
+        tr("%n provider(s) without public price: show them in the table", nullptr, silent));
+    m_silent->setToolTip(m_silent->accessibleName());
+    m_silent->setEnabled(desk().shown() && silent > 0);
+}
+
+QString MarketPage::regionSentence() const
+{
+    const Evaluation* evaluation = desk().shown();
+    if (!evaluation)
+        return {};
+    if (!evaluation->plan.regions.abroad)
+        return evaluation->leftOut == 0
+            ? QString()
+            : tr("%n price(s) abroad left out. To compare them, choose \"%1\".",
+                 nullptr,
+                 evaluation->leftOut)
+                  .arg(tr("Include abroad"));
+    const auto rows = static_cast<int>(std::count_if(
+        evaluation->offers.begin(), evaluation->offers.end(), [](const OfferRow& row) {
+            return row.has(RowProblem::Abroad);
+        }));
+    return tr(
+        "%n price(s) abroad compared: clear data export, currency and tax first.", nullptr, rows);
 }
 
 QString MarketPage::answerSentence() const
@@ -279,6 +380,7 @@ void MarketPage::refreshInspector()
     const OfferRow* row = selectedRow();
     const Evaluation* evaluation = desk().shown();
     const Speech& speech = desk().speech();
+    const SilentProvider* silent = selectedSilent();
     refreshButtons(row);
     m_use->setEnabled(row && row->cost);
     const bool used = row && evaluation && evaluation->quotedRow() == row;
@@ -286,29 +388,53 @@ void MarketPage::refreshInspector()
     m_use->setAccessibleName(m_use->text());
     if (used)
         m_use->setEnabled(false);
-    std::vector<ValueItem> items;
-    if (row)
-        items = offerDetails(*row, speech);
-    if (evaluation) {
-        for (const Finding& finding : findingsOf(*evaluation, PageId::Market)) {
-            const FindingText text = describe(finding, speech);
-            items.push_back(cardItem(finding.severity, text.title, text.body));
-        }
-    }
     QString heading = tr("No offer selected");
     if (row) {
         // "× 8" never stands alone on a line.
         QString cards = cardsText(row->offer);
         heading = speech.pick(row->offer.provider) % u' ' % cards.replace(u' ', QChar::Nbsp);
     }
-    m_inspector->setHeading(tr("Selected offer"), heading);
-    m_inspector->setItems(std::move(items));
+    if (silent)
+        heading = speech.pick(silent->name);
+    m_inspector->setHeading(silent ? tr("Selected provider") : tr("Selected offer"), heading);
+    m_inspector->setItems(inspectorItems(row));
+}
+
+std::vector<ValueItem> MarketPage::inspectorItems(const OfferRow* row) const
+{
+    const Evaluation* evaluation = desk().shown();
+    const Speech& speech = desk().speech();
+    std::vector<ValueItem> items;
+    const auto append = [&items](std::vector<ValueItem> more) {
+        const bool ruled = items.empty() || items.back().kind == ValueItem::Kind::Rule;
+        if (!more.empty() && !ruled)
+            items.push_back(ruleItem());
+        std::move(more.begin(), more.end(), std::back_inserter(items));
+    };
+    if (row) {
+        append(offerDetails(*row, speech));
+        if (evaluation)
+            append(marketDetails(*evaluation, *row, speech));
+    } else if (const SilentProvider* silent = selectedSilent()) {
+        append(silentDetails(*silent, speech));
+    }
+    std::vector<ValueItem> cards;
+    if (evaluation) {
+        for (const Finding& finding : findingsOf(*evaluation, PageId::Market)) {
+            const FindingText text = describe(finding, speech);
+            cards.push_back(cardItem(finding.severity, text.title, text.body));
+        }
+    }
+    append(std::move(cards));
+    return items;
 }
 
 void MarketPage::refreshButtons(const OfferRow* row)
 {
     const bool quote = row && !row->offer.receivedQuote.isEmpty();
-    m_asked->setVisible(row && !row->cost && !quote);
+    const bool silent = selectedSilent() != nullptr;
+    m_use->setVisible(!silent);
+    m_asked->setVisible(silent || (row && !row->cost && !quote));
     m_asked->setText(tr("Enter the quote of this provider"));
     m_asked->setAccessibleName(m_asked->text());
     m_withdraw->setVisible(quote);

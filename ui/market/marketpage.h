@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/valuelist.h"
 #include "ui/window/page.h"
 
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace suanchou::ui {
 
+class CalmComboBox;
 class ChartView;
 class OfferTable;
 class QuoteForm;
@@ -31,6 +34,12 @@ public:
     void enterQuote(const QString& provider = {});
     [[nodiscard]] QuoteForm& quoteForm() { return *m_form; }
     [[nodiscard]] QPushButton& enterButton() { return *m_enter; }
+    /// Whether prices abroad count.
+    [[nodiscard]] CalmComboBox& regionBox() { return *m_region; }
+    /// What the region rule leaves out, and how to allow it.
+    [[nodiscard]] QString regionSentence() const;
+    /// Shows the providers without public prices.
+    [[nodiscard]] QPushButton& silentButton() { return *m_silent; }
     [[nodiscard]] QPushButton& askedButton() { return *m_asked; }
     [[nodiscard]] QPushButton& withdrawButton() { return *m_withdraw; }
     [[nodiscard]] QPushButton& useButton() { return *m_use; }
@@ -40,6 +49,7 @@ protected:
     void refresh() override;
 
 private:
+    QWidget* makeFilterLine();
     QWidget* makeChartCard();
     QWidget* makeTableCard();
     void select(const QString& key);
@@ -47,12 +57,22 @@ private:
     void closeQuoteForm();
     void withdraw();
     void refreshButtons(const OfferRow* row);
+    void refreshFilterLine();
     void refreshInspector();
+    void showSilentProviders();
+    void enterQuoteOfSelected();
     [[nodiscard]] const OfferRow* selectedRow() const;
+    [[nodiscard]] const SilentProvider* selectedSilent() const;
+    [[nodiscard]] std::vector<ValueItem> inspectorItems(const OfferRow* row) const;
     [[nodiscard]] QString answerSentence() const;
     [[nodiscard]] QString noneSentence(const Evaluation& evaluation) const;
 
     OfferTableModel* m_model;
+    QWidget* m_filterLine;
+    QLabel* m_regionTitle;
+    CalmComboBox* m_region;
+    QLabel* m_leftOut;
+    QPushButton* m_silent;
     ChartView* m_chart;
     OfferTable* m_table;
     QStackedWidget* m_views;

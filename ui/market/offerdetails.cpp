@@ -3,9 +3,12 @@
 
 #include "app/base/format.h"
 #include "app/plan/describe.h"
+#include "app/plan/yardstick.h"
 #include "app/report/quotedocument.h"
 
 #include <QCoreApplication>
+
+#include <cmath>
 
 namespace suanchou::ui {
 
@@ -20,14 +23,14 @@ public:
     static ValueItem line(const CostLine& line, const Speech& speech)
     {
         ValueItem item = valueRow(
-            componentWord(line.component, speech),
+            lineWord(line, speech),
             line.amount ? format::money(line.amount->gross) : tr("ask"),
             false);
         const QString quantity =
             format::decimal(line.quantity) % u' ' % lineUnitWord(line.unit, speech);
         item.below = line.price
             ? QString(quantity % QStringLiteral(" × ") % format::unitPrice(*line.price))
-            : tr("%1, no public price: ask").arg(quantity);
+            : QString(quantity % QStringLiteral(", ") % noPriceText(line, speech));
         if (!line.amount)
             item.tone = Tone::Warn;
         return item;
@@ -102,6 +105,68 @@ public:
                 .arg(QString(currencyCode(offer.price.currency))),
             format::unitPrice(offer.price)));
     }
+
+    static QString comparison(const Yardstick& yardstick)
+    {
+        if (!yardstick.excess)
+            return tr("tax basis or currency differs: not compared");
+        const double excess = *yardstick.excess;
+        if (excess == 0.0)
+            return yardstick.least == yardstick.most ? tr("this offer: the same")
+                                                     : tr("this offer: within the range");
+        const QString share = format::percent(std::abs(excess), 0);
+        return excess > 0 ? tr("this offer: +%1, dearer").arg(share)
+                          : tr("this offer: −%1, cheaper").arg(share);
+    }
+
+    static ValueItem reference(const Yardstick& yardstick, const Speech& speech)
+    {
+        const Offer& offer = yardstick.reference->offer;
+        const QString least = format::fixed(yardstick.least.value.toDouble(), 2);
+        ValueItem item = valueRow(
+            speech.pick(offer.provider),
+            yardstick.least == yardstick.most
+                ? least
+                : format::range(least, format::fixed(yardstick.most.value.toDouble(), 2)));
+        const QString separator = speech.isChinese() ? QStringLiteral("，") : QStringLiteral(", ");
+        item.below = modeWord(offer.mode, speech) % separator % dateText(offer.asOf, speech) %
+            separator % sourceName(offer.source) % u'\n' % comparison(yardstick);
+        item.toolTip = offer.source;
+        return item;
+    }
+
+    static void market(
+        std::vector<ValueItem>& items,
+        const Evaluation& evaluation,
+        const OfferRow& row,
+        const Speech& speech)
+    {
+        if (evaluation.marketReferences.empty())
+            return;
+        items.push_back(headingItem(tr("Market reference, not an offer")));
+        const std::vector<Yardstick> yardsticks =
+            yardsticksOf(evaluation, row.offer.accelerator, &row);
+        if (yardsticks.empty()) {
+            items.push_back(textItem(tr("None for this card.")));
+            return;
+        }
+        const UnitPrice own = listPricePerGpuHour(row);
+        items.push_back(valueRow(
+            tr("This offer, %1 per GPU-hour").arg(QString(currencyCode(own.currency))),
+            format::fixed(own.value.toDouble(), 2)));
+        items.back().below = tr("list prices if every hour is used; a month has 730 hours");
+        for (const Yardstick& yardstick : yardsticks)
+            items.push_back(reference(yardstick, speech));
+    }
+
+    static void silent(
+        std::vector<ValueItem>& items, const SilentProvider& provider, const Speech& speech)
+    {
+        ValueItem price = valueRow(tr("Public price"), QString(format::missing));
+        price.below = describe(provider.note, speech);
+        items.push_back(price);
+        items.push_back(valueRow(tr("Source"), provider.source));
+    }
 };
 
 } // namespace
@@ -126,6 +191,21 @@ std::vector<ValueItem> offerDetails(const OfferRow& row, const Speech& speech)
     }
     if (!first)
         items.push_back(ruleItem());
+    return items;
+}
+
+std::vector<ValueItem> marketDetails(
+    const Evaluation& evaluation, const OfferRow& row, const Speech& speech)
+{
+    std::vector<ValueItem> items;
+    Details::market(items, evaluation, row, speech);
+    return items;
+}
+
+std::vector<ValueItem> silentDetails(const SilentProvider& provider, const Speech& speech)
+{
+    std::vector<ValueItem> items;
+    Details::silent(items, provider, speech);
     return items;
 }
 

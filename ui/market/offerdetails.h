@@ -10,4 +10,12 @@ namespace suanchou::ui {
 /// problems.
 std::vector<ValueItem> offerDetails(const OfferRow& row, const Speech& speech);
 
+/// The market references of the offer's card, a yardstick and no offer, and how its list price
+/// compares to each; empty where the market has none at all.
+std::vector<ValueItem> marketDetails(
+    const Evaluation& evaluation, const OfferRow& row, const Speech& speech);
+
+/// A provider without public prices, and what to do about it.
+std::vector<ValueItem> silentDetails(const SilentProvider& provider, const Speech& speech);
+
 } // namespace suanchou::ui

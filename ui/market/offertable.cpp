@@ -56,6 +56,7 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
     header->setStretchLastSection(true);
     header->setFocusPolicy(Qt::NoFocus);
     connect(header, &QHeaderView::sectionClicked, this, &OfferTable::sortBy);
+    connect(this, &QTableView::activated, this, &OfferTable::offerOpened);
     connect(
         selectionModel(),
         &QItemSelectionModel::currentRowChanged,

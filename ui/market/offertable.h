@@ -26,6 +26,8 @@ public:
 
 signals:
     void offerChosen(const QString& key);
+    /// Enter or a double click on the chosen row.
+    void offerOpened();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

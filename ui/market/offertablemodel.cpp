@@ -32,24 +32,43 @@ OfferTableModel::OfferTableModel(QObject* parent)
 {
 }
 
-void OfferTableModel::show(std::shared_ptr<const Evaluation> evaluation, const Speech& speech)
+void OfferTableModel::show(
+    std::shared_ptr<const Evaluation> evaluation,
+    std::vector<SilentProvider> silentProviders,
+    const Speech& speech)
 {
     beginResetModel();
     m_evaluation = std::move(evaluation);
+    m_silent = m_evaluation ? std::move(silentProviders) : std::vector<SilentProvider>();
     m_speech = speech;
     m_keys.clear();
     if (m_evaluation) {
         for (const OfferRow& row : m_evaluation->offers)
             m_keys << offerKey(row.offer);
     }
+    for (const SilentProvider& provider : m_silent)
+        m_keys << QString(QStringLiteral("no price|") % provider.name.zh);
     endResetModel();
 }
 
 const OfferRow* OfferTableModel::rowAt(int row) const
 {
-    if (!m_evaluation || row < 0 || row >= rowCount())
+    if (!m_evaluation || row < 0 || row >= static_cast<int>(m_evaluation->offers.size()))
         return nullptr;
     return &m_evaluation->offers.at(static_cast<std::size_t>(row));
+}
+
+const SilentProvider* OfferTableModel::silentAt(int row) const
+{
+    const int first = rowCount() - static_cast<int>(m_silent.size());
+    if (row < first || row >= rowCount())
+        return nullptr;
+    return &m_silent.at(static_cast<std::size_t>(row - first));
+}
+
+QString OfferTableModel::firstSilentKey() const
+{
+    return m_keys.value(m_keys.size() - static_cast<qsizetype>(m_silent.size()));
 }
 
 int OfferTableModel::rowOf(const QString& key) const
@@ -59,9 +78,7 @@ int OfferTableModel::rowOf(const QString& key) const
 
 int OfferTableModel::rowCount(const QModelIndex& parent) const
 {
-    if (parent.isValid() || !m_evaluation)
-        return 0;
-    return static_cast<int>(m_evaluation->offers.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
 }
 
 int OfferTableModel::columnCount(const QModelIndex& parent) const
@@ -153,48 +170,88 @@ QVariant OfferTableModel::raw(const OfferRow& row, int column) const
     }
 }
 
+QString OfferTableModel::text(const SilentProvider& provider, int column) const
+{
+    switch (column) {
+    case Provider:
+        return m_speech.pick(provider.name);
+    case Notes:
+        return provider.note == ProviderNote::NoPublicPrice
+            ? tr("no public price")
+            : tr("no public price for its other cards");
+    default:
+        return QString(format::missing);
+    }
+}
+
 QVariant OfferTableModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const OfferRow* row = rowAt(index.row());
-    if (!row)
-        return {};
     const int column = index.column();
-    const bool missing = !row->cost;
     switch (role) {
-    case Qt::DisplayRole:
-        return text(*row, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-        return toolTip(*row, column);
     case Qt::AccessibleTextRole: {
         const QString header = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        return QString(header % QStringLiteral(": ") % text(*row, column));
+        return QString(header % QStringLiteral(": ") % data(index, Qt::DisplayRole).toString());
     }
-    case RawRole:
-        return raw(*row, column);
-    case SecondLineRole:
-        if (column == Provider)
-            return row->offer.city.isEmpty() ? regionText(row->offer, m_speech)
-                                             : cityText(row->offer.city, m_speech);
-        if (column == Notes && notesText(*row) != dateText(row->offer.asOf, m_speech))
-            return dateText(row->offer.asOf, m_speech);
-        return QString();
-    case SwatchRole:
-        return column == Mode ? QVariant(static_cast<int>(swatchOf(familyOf(row->offer.mode))))
-                              : QVariant();
-    case MutedRole:
-        return !row->isEligible();
-    case WarnRole:
-        return column == Notes && row->has(RowProblem::Stale);
-    case StrongRole:
-        return column == Total && !missing;
     case KeyRole:
         return m_keys.at(index.row());
     default:
+        break;
+    }
+    if (const OfferRow* row = rowAt(index.row()))
+        return offerData(*row, column, role);
+    if (const SilentProvider* provider = silentAt(index.row()))
+        return silentData(*provider, column, role);
+    return {};
+}
+
+QVariant OfferTableModel::offerData(const OfferRow& row, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return toolTip(row, column);
+    case RawRole:
+        return raw(row, column);
+    case SecondLineRole:
+        if (column == Provider)
+            return row.offer.city.isEmpty() ? regionText(row.offer, m_speech)
+                                            : cityText(row.offer.city, m_speech);
+        if (column == Notes && notesText(row) != dateText(row.offer.asOf, m_speech))
+            return dateText(row.offer.asOf, m_speech);
+        return QString();
+    case SwatchRole:
+        return column == Mode ? QVariant(static_cast<int>(swatchOf(familyOf(row.offer.mode))))
+                              : QVariant();
+    case MutedRole:
+        return !row.isEligible();
+    case WarnRole:
+        return column == Notes && row.has(RowProblem::Stale);
+    case StrongRole:
+        return column == Total && row.cost;
+    default:
+        return {};
+    }
+}
+
+QVariant OfferTableModel::silentData(const SilentProvider& provider, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(provider, column);
+    case Qt::ToolTipRole:
+        return column == Notes ? describe(provider.note, m_speech) : text(provider, column);
+    case SecondLineRole:
+        return column == Notes ? tr("enter a received quote") : QString();
+    case MutedRole:
+        return true;
+    default:
+        // Nothing to sort by: last in both directions.
         return {};
     }
 }
@@ -241,12 +298,11 @@ QString OfferTableModel::tsv(const QList<int>& rows) const
     lines << header.join(u'\t');
     for (const int number : rows) {
         const OfferRow* row = rowAt(number);
-        if (!row)
-            continue;
         QStringList cells;
         for (int column = 0; column < ColumnCount; ++column)
-            cells << text(*row, column);
-        cells[Provider] += QStringLiteral(", ") % regionText(row->offer, m_speech);
+            cells << index(number, column).data(Qt::DisplayRole).toString();
+        if (row)
+            cells[Provider] += QStringLiteral(", ") % regionText(row->offer, m_speech);
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n') % u'\n';

@@ -105,6 +105,8 @@ void QuoteForm::makeCompleters()
 {
     QStringList providers;
     QStringList cities;
+    for (const SilentProvider& provider : m_desk.world().silentProviders)
+        providers << provider.name.zh << provider.name.en;
     for (const Offer& offer : m_desk.world().catalog.offers()) {
         providers << offer.provider.zh << offer.provider.en;
         if (offer.mainland)
@@ -135,6 +137,7 @@ void QuoteForm::connectFields()
         TextField* edit = &field->edit();
         connect(edit, &TextField::typed, this, [this, field] {
             m_untilTyped = m_untilTyped || field == m_until;
+            m_providerTyped = m_providerTyped || field == m_provider;
             judge();
         });
         connect(edit, &TextField::restoreWanted, this, &QuoteForm::closeWanted);
@@ -160,12 +163,13 @@ void QuoteForm::reset()
     m_received->edit().setText(today.toString(Qt::ISODate));
     m_entry = {};
     m_untilTyped = false;
+    m_providerTyped = false;
     judge();
 }
 
 void QuoteForm::begin(const QString& provider)
 {
-    if (m_provider->edit().text().isEmpty())
+    if (!provider.isEmpty() && (!m_providerTyped || m_provider->edit().text().isEmpty()))
         m_provider->edit().setText(provider);
     judge();
     m_text->edit().setFocus(Qt::OtherFocusReason);
@@ -185,7 +189,8 @@ void QuoteForm::judge()
 {
     const World& world = m_desk.world();
     m_entry.text = m_text->edit().text();
-    m_entry.provider = knownProvider(m_provider->edit().text(), world.catalog.offers());
+    m_entry.provider =
+        knownProvider(m_provider->edit().text(), world.catalog.offers(), world.silentProviders);
     m_entry.city = cityCode(m_city->edit().text());
     m_entry.receivedOn = dayOf(m_received, m_receivedTrouble);
     if (!m_untilTyped && m_entry.receivedOn.isValid())

@@ -85,6 +85,7 @@ private:
     std::optional<Error> m_untilTrouble;
     std::optional<Error> m_refused; ///< why the quote was not kept
     bool m_untilTyped = false;      ///< the last day is the person's, not 30 days on
+    bool m_providerTyped = false;   ///< the provider is the person's, not the one begun with
 };
 
 } // namespace suanchou::ui

@@ -28,6 +28,8 @@ inline constexpr const char* assumption =
 inline constexpr const char* offer = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use offer");
 inline constexpr const char* bestOffer =
     QT_TRANSLATE_NOOP("suanchou::ui::Steps", "use the best offer");
+inline constexpr const char* regions =
+    QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change region rule");
 inline constexpr const char* parties = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change parties");
 inline constexpr const char* terms = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change terms");
 

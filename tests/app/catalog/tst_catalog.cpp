@@ -349,18 +349,25 @@ private slots:
         const auto storage = [&catalog](const char* provider) {
             return catalog.storage(QString::fromUtf8(provider));
         };
-        QVERIFY(storage("阿里云"));
-        QCOMPARE(storage("阿里云")->kind, ComponentKind::ObjectStorage);
-        QVERIFY(storage("优云智算（UCloud 优刻得）"));
-        QCOMPARE(storage("优云智算（UCloud 优刻得）")->price.value.micro(), qint64(300'000));
-        QVERIFY(!storage("天翼云"));
-        QVERIFY(!storage("腾讯云"));
-        // Sold by the day only: no price of a month.
-        QVERIFY(!storage("AutoDL"));
-        const ComponentPrice* egress =
-            catalog.component(QStringLiteral("阿里云"), ComponentKind::Egress);
-        QVERIFY(egress && egress->variant.isEmpty());
-        QCOMPARE(egress->price.value.micro(), qint64(800'000));
+        // Without a date it is known and makes no amount.
+        QCOMPARE(storage("阿里云").size(), std::size_t(1));
+        QCOMPARE(storage("阿里云").front()->kind, ComponentKind::ObjectStorage);
+        QVERIFY(!isDated(storage("阿里云")));
+        QCOMPARE(
+            storage("优云智算（UCloud 优刻得）").front()->price.value.micro(), qint64(300'000));
+        QVERIFY(isDated(storage("优云智算（UCloud 优刻得）")));
+        QVERIFY(storage("天翼云").empty());
+        QVERIFY(storage("腾讯云").empty());
+        QCOMPARE(storage("AutoDL").front()->unit, ComponentUnit::GigabyteDay);
+        const ComponentTariff files =
+            catalog.tariff(QStringLiteral("UCloud 优刻得"), ComponentKind::FileStorage);
+        QCOMPARE(files.size(), std::size_t(2));
+        QCOMPARE(files.back()->from, Decimal6::fromInteger(51200));
+        const ComponentTariff egress =
+            catalog.tariff(QStringLiteral("阿里云"), ComponentKind::Egress);
+        QCOMPARE(egress.size(), std::size_t(1));
+        QVERIFY(egress.front()->variant.isEmpty());
+        QCOMPARE(egress.front()->price.value.micro(), qint64(800'000));
         for (const ComponentPrice& price : catalog.components())
             QVERIFY(!price.source.isEmpty() && isUnitOf(price.unit, price.kind));
     }

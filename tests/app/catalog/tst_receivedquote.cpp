@@ -229,10 +229,13 @@ private slots:
     void names()
     {
         const std::vector<Offer>& offers = test::world()->catalog.offers();
-        const LocalText aliyun = knownProvider(QStringLiteral("alibaba cloud"), offers);
+        const LocalText aliyun = knownProvider(QStringLiteral("alibaba cloud"), offers, {});
         QCOMPARE(aliyun.zh, QStringLiteral("阿里云"));
-        QCOMPARE(knownProvider(QStringLiteral(" 阿里云 "), offers), aliyun);
-        QCOMPARE(knownProvider(QStringLiteral("酷番云"), offers).en, QStringLiteral("酷番云"));
+        QCOMPARE(knownProvider(QStringLiteral(" 阿里云 "), offers, {}), aliyun);
+        QCOMPARE(knownProvider(QStringLiteral("酷番云"), offers, {}).en, QStringLiteral("酷番云"));
+        const std::vector<SilentProvider>& silent = test::world()->silentProviders;
+        QCOMPARE(
+            knownProvider(QStringLiteral("酷番云"), offers, silent).en, QStringLiteral("KuFanYun"));
         QCOMPARE(cityCode(QStringLiteral("上海市")), QStringLiteral("Shanghai"));
         QCOMPARE(cityCode(QStringLiteral("shanghai")), QStringLiteral("Shanghai"));
         QCOMPARE(cityCode(QStringLiteral("宿迁")), QStringLiteral("宿迁"));

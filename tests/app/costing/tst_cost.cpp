@@ -46,6 +46,26 @@ OfferCost costOf(const Offer& offer, const Demand& demand, const TaxPolicy& tax 
     return priced(offer, demand, tax).value_or(OfferCost{});
 }
 
+QString plain(Decimal6 number)
+{
+    return QString::number(number.toDouble());
+}
+
+/// "1000×10 × 0.01 = 100.00 [0–1000]": volume × periods × price = amount [tier].
+QString writtenOut(const CostLine& line)
+{
+    const Decimal6 volume = Decimal6::fromMicro(line.quantity.micro() / line.periods);
+    QString out = plain(volume) + QStringLiteral("×") + QString::number(line.periods);
+    if (!line.price)
+        return out + (line.onlyUndated ? QStringLiteral(" undated") : QStringLiteral(" unpriced"));
+    out += QStringLiteral(" × ") + plain(line.price->value) + QStringLiteral(" = ") +
+        QString::number(line.amount->gross.toMajor(), 'f', 2);
+    if (line.tier)
+        out += QStringLiteral(" [") + plain(line.tier->from) + QStringLiteral("–") +
+            (line.tier->upTo ? plain(*line.tier->upTo) : QString()) + u']';
+    return out;
+}
+
 } // namespace
 
 class TestCost : public QObject
@@ -207,16 +227,173 @@ private slots:
         QVERIFY(!none.lines.at(1).price && !none.lines.at(1).amount);
         QCOMPARE(none.total.p50, none.gpuAmount);
 
-        // 阿里云 publishes both: 629 GB-months at 0.12 and 27 GB at 0.80.
+        // UCloud publishes both: 629 GB-months at 0.30 and 27 GB at 0.80.
         Offer priced = offer;
-        priced.provider.zh = QStringLiteral("阿里云");
+        priced.provider.zh = QStringLiteral("UCloud 优刻得");
         const OfferCost both = costOf(priced, demand);
         QVERIFY(both.complete);
-        QCOMPARE(both.lines.at(1).amount->gross.minor, qint64(75'48));
+        QCOMPARE(both.lines.at(1).amount->gross.minor, qint64(188'70));
         QCOMPARE(both.lines.at(2).amount->gross.minor, qint64(21'60));
-        QCOMPARE(both.total.p50.minor, both.gpuAmount.minor + 75'48 + 21'60);
+        QCOMPARE(both.total.p50.minor, both.gpuAmount.minor + 188'70 + 21'60);
         // Ranking is by the GPU lines: a provider that publishes more is not punished for it.
         QCOMPARE(both.gpuAmount, none.gpuAmount);
+    }
+
+    /// 阿里云's storage price has no date: the quantity stands, the amount does not.
+    void undatedPricesMakeNoAmount()
+    {
+        Demand demand = demandOf(16);
+        demand.storage = gigabytes(628.2);
+        demand.egress = gigabytes(26.03);
+        Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10");
+        offer.provider.zh = QStringLiteral("阿里云");
+        const OfferCost cost = costOf(offer, demand);
+        QVERIFY(!cost.complete);
+        const CostLine& storage = cost.lines.at(1);
+        QVERIFY(storage.onlyUndated && !storage.price && !storage.amount);
+        QVERIFY(storage.source.isEmpty());
+        QCOMPARE(storage.quantity, Decimal6::fromInteger(629));
+        // A year is a date.
+        QCOMPARE(cost.lines.at(2).amount->gross.minor, qint64(21'60));
+        QCOMPARE(cost.lines.at(2).asOf.text, QStringLiteral("2021"));
+        // Nothing published at all is another thing.
+        offer.provider.zh = QStringLiteral("天翼云");
+        QVERIFY(!costOf(offer, demand).lines.at(1).onlyUndated);
+    }
+
+    /// Quantity × price of each line by hand; 16.45 days from 1 September are one month, 17 days.
+    void storageAsPriced_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<double>("gigabytes");
+        QTest::addColumn<double>("days");
+        QTest::addColumn<QStringList>("lines"); // quantity × price = amount
+        const QByteArray day = "甲云,file_storage,%FROM,%PRICE,CNY,gb_day,unknown,2026-05,high,s\n";
+        const auto tier = [](QByteArray row, const char* from, const char* price) {
+            return row.replace("%FROM", from).replace("%PRICE", price);
+        };
+        const QByteArray gib =
+            "甲云,file_storage,%FROM,%PRICE,CNY,gib_month,unknown,2025-01,high,s\n";
+        const auto row = [](const char* name,
+                            const QByteArray& rows,
+                            double gigabytes,
+                            double days,
+                            const QStringList& lines) {
+            QTest::newRow(name) << rows << gigabytes << days << lines;
+        };
+        row("by the day",
+            tier(day, "0", "0.01"),
+            628.2,
+            16.45,
+            {QStringLiteral("629×17 × 0.01 = 106.93")});
+        row("whole days",
+            tier(day, "0", "0.01"),
+            100,
+            16,
+            {QStringLiteral("100×16 × 0.01 = 16.00")});
+        row("less than a day",
+            tier(day, "0", "0.01"),
+            100,
+            0.01,
+            {QStringLiteral("100×1 × 0.01 = 1.00")});
+        // 0.5 a TB and day above 1 TB free.
+        row("within the allowance",
+            tier(day, "1000", "0.0005"),
+            1000,
+            10,
+            {QStringLiteral("1000×10 × 0 = 0.00 [0–1000]")});
+        row("above the allowance",
+            tier(day, "1000", "0.0005"),
+            1000.5,
+            10,
+            {QStringLiteral("1000×10 × 0 = 0.00 [0–1000]"),
+             QStringLiteral("1×10 × 0.0005 = 0.01 [1000–]")});
+        // 51,200 GiB = 54,975.58 GB.
+        row("first tier, to its end",
+            tier(gib, "0", "0.2") + tier(gib, "51200", "0.12"),
+            54975.5,
+            40,
+            {QStringLiteral("51200×2 × 0.2 = 20480.00 [0–51200]")});
+        row("both tiers",
+            tier(gib, "0", "0.2") + tier(gib, "51200", "0.12"),
+            60000,
+            10,
+            {QStringLiteral("51200×1 × 0.2 = 10240.00 [0–51200]"),
+             QStringLiteral("4680×1 × 0.12 = 561.60 [51200–]")});
+        row("tiers in any order",
+            tier(gib, "51200", "0.12") + tier(gib, "0", "0.2"),
+            60000,
+            10,
+            {QStringLiteral("51200×1 × 0.2 = 10240.00 [0–51200]"),
+             QStringLiteral("4680×1 × 0.12 = 561.60 [51200–]")});
+        row("one tier without a date",
+            tier(gib, "0", "0.2") + tier(gib, "51200", "0.12").replace("2025-01", ""),
+            60000,
+            10,
+            {QStringLiteral("55880×1 undated")});
+        row("a newer price of the tier",
+            tier(day, "0", "0.02").replace("2026-05", "2025") + tier(day, "0", "0.01"),
+            100,
+            10,
+            {QStringLiteral("100×10 × 0.01 = 10.00")});
+        row("a dated file price before an undated disk",
+            "甲云,disk,0,0.3,CNY,gb_month,unknown,,low,s\n" + tier(day, "0", "0.01"),
+            100,
+            10,
+            {QStringLiteral("100×10 × 0.01 = 10.00")});
+        row("another region of the same list is no tier",
+            QByteArray("甲云,disk,0,0.3,CNY,gb_month,unknown,2026,high,s\n") +
+                "甲云,disk,0,0.5,USD,gb_month,unknown,2026,high,s\n",
+            100,
+            10,
+            {QStringLiteral("100×1 × 0.3 = 30.00")});
+        row("nothing", "", 100, 10, {QStringLiteral("100×1 unpriced")});
+    }
+    void storageAsPriced()
+    {
+        QFETCH(QByteArray, rows);
+        QFETCH(double, gigabytes);
+        QFETCH(double, days);
+        QFETCH(QStringList, lines);
+        const Result<Catalog> catalog = Catalog::parse(
+            "provider,provider_zh,region,city,instance,card,gpus,mode,price,currency,unit,"
+            "tax_included,as_of,confidence,mainland,node_link,source\n",
+            "provider_zh,component,from,price,currency,unit,tax_included,as_of,confidence,"
+            "source\n" +
+                rows,
+            test::world()->hardware);
+        QVERIFY(catalog);
+        Offer offer = offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10");
+        offer.provider.zh = QStringLiteral("甲云");
+        Demand demand = demandOf(days);
+        demand.storage = Bytes(gigabytes * 1e9);
+        const RateTable rates;
+        const Result<OfferCost> cost =
+            priceOffer(offer, demand, *catalog, included, {Currency::CNY, test::testDay(), rates});
+        QVERIFY(cost);
+        QStringList got;
+        std::int64_t sum = cost->gpuAmount.minor;
+        for (const CostLine& line : cost->lines) {
+            if (line.component == CostComponent::Storage)
+                got.append(writtenOut(line));
+            if (line.component == CostComponent::Storage && line.amount)
+                sum += line.amount->gross.minor;
+        }
+        QCOMPARE(got, lines);
+        QCOMPARE(cost->total.p50.minor, sum);
+    }
+
+    void volumesThatDoNotFitAreRefused()
+    {
+        Demand demand = demandOf(30);
+        demand.storage = Bytes(1e23);
+        const Result<OfferCost> cost =
+            priced(offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10"), demand);
+        QVERIFY(!cost);
+        QCOMPARE(cost.error().code, ErrorCode::MoneyOverflow);
+        demand.storage = Bytes(1e21); // fits by the gigabyte, not by the gigabyte and month
+        demand.days = {Days(36000), Days(36000), Days(36000)};
+        QVERIFY(!priced(offerOf(BillingMode::OnDemand, PriceUnit::InstanceHour, "10"), demand));
     }
 
     /// notes/prices.md section 2: at 天翼云 a month costs as much as about 480 hours.
@@ -284,14 +461,14 @@ private slots:
         QCOMPARE(costOf(offer, demand).total.p50.minor, qint64(1'680'15));
 
         // A plan in dollars: nothing is converted for the cards; components of the mainland are.
-        offer.provider.zh = QStringLiteral("阿里云");
+        offer.provider.zh = QStringLiteral("UCloud 优刻得");
         Demand stored = demand;
         stored.storage = gigabytes(100);
         const OfferCost dollars = *priced(offer, stored, included, Currency::USD);
         QVERIFY(!dollars.lines.front().conversion);
         QCOMPARE(dollars.total.p50.currency, Currency::USD);
         QVERIFY(dollars.lines.at(1).conversion);
-        QCOMPARE(dollars.lines.at(1).price->value.micro(), qint64(17'856)); // 0.12 / 6.7206
+        QCOMPARE(dollars.lines.at(1).price->value.micro(), qint64(44'639)); // 0.30 / 6.7206
     }
 
     void withoutARateThereIsNoTotal()

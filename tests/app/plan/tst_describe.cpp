@@ -107,10 +107,45 @@ private slots:
             QVERIFY(hasChinese(priceUnitWord(unit, zh)));
         for (const ProviderNote note : upTo(ProviderNote::ListNotPublic))
             QVERIFY(hasChinese(describe(note, zh)));
-        for (const LineUnit unit : upTo(LineUnit::GigabyteMonth))
+        for (const LineUnit unit : upTo(LineUnit::GigabyteDay))
             QVERIFY(hasChinese(lineUnitWord(unit, zh)));
+        for (const ComponentKind kind : upTo(ComponentKind::PublicIp))
+            QVERIFY(hasChinese(componentKindWord(kind, zh)));
+        for (const ComponentUnit unit : upTo(ComponentUnit::TenThousand))
+            QVERIFY(hasChinese(componentUnitWord(unit, zh)));
         QCOMPARE(modeWord(BillingMode::OnDemand, zh), QStringLiteral("按量付费"));
         QCOMPARE(modeWord(BillingMode::Spot, zh), QStringLiteral("竞价实例"));
+    }
+
+    void linesSayTheirTierAndTheirHole_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("upTo"); // 0 = without end
+        QTest::addColumn<bool>("binary");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("first") << 0 << 1000 << false << QStringLiteral("storage, up to 1,000 GB");
+        QTest::newRow("middle") << 20 << 50 << false << QStringLiteral("storage, 20 to 50 GB");
+        QTest::newRow("last") << 51200 << 0 << true << QStringLiteral("storage, above 51,200 GiB");
+    }
+    void linesSayTheirTierAndTheirHole()
+    {
+        QFETCH(int, from);
+        QFETCH(int, upTo);
+        QFETCH(bool, binary);
+        QFETCH(QString, text);
+        CostLine line{.component = CostComponent::Storage};
+        line.unit = binary ? LineUnit::GibibyteMonth : LineUnit::GigabyteDay;
+        line.tier = Tier{Decimal6::fromInteger(from), std::nullopt};
+        if (upTo > 0)
+            line.tier->upTo = Decimal6::fromInteger(upTo);
+        QCOMPARE(lineWord(line, Speech(Language::English)), text);
+        line.tier.reset();
+        QCOMPARE(lineWord(line, Speech(Language::English)), QStringLiteral("storage"));
+        const Speech zh(Language::Chinese);
+        const QString none = noPriceText(line, zh);
+        line.onlyUndated = true;
+        QVERIFY(hasChinese(none) && hasChinese(noPriceText(line, zh)));
+        QVERIFY(noPriceText(line, zh) != none);
     }
 
     /// One code, a sentence for each field of a received quote.

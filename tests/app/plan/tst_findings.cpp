@@ -74,13 +74,25 @@ private slots:
         row("evidence.few", card("H800-SXM-80G"), card("H100-SXM-80G"));
         row("price.stale", card("A100-SXM-40G"), none);
         row("price.low_confidence", card("H100-SXM-80G"), none);
-        row("price.components_missing", none, [](Plan& p) {
-            p.chosen.offer =
-                QStringLiteral("阿里云|CN mainland||ecs.ebmgn7e.32xlarge|A100-80GB|8|on_demand");
-        });
+        // UCloud Compshare publishes a disk price and none of traffic.
+        const auto oneCard = [](double copies) {
+            return [copies](Plan& p) {
+                p.stages[0].model = ParameterCount(1e9);
+                p.stages[0].data = TokenCount(1e9);
+                p.stages[0].gpus = GpuCount(1);
+                p.chosen.offer = QStringLiteral("优云智算（UCloud 优刻得）|cn-wlcb-01 "
+                                                "(华北二A)|Ulanqab|A100|A100-80GB|1|on_demand");
+                p.assumptions[QString(QLatin1String("egress_model_copies"))] = copies;
+            };
+        };
+        row("price.components_missing", oneCard(1), oneCard(0));
         row("price.tax_basis_assumed", none, [](Plan& p) { p.regions.allowed.clear(); });
         row("region.not_stated", none, card("A100-SXM-40G"));
         row("region.preferred_cannot_carry", none, [](Plan& p) { p.regions.preferred.clear(); });
+        row(
+            "region.no_price",
+            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Atlantis")); },
+            [](Plan& p) { p.regions.allowed.append(QStringLiteral("CN/Beijing")); });
         row("mode.crossing", none, card("A100-SXM-40G"));
         row(
             "mode.idle", [](Plan& p) { p.chosen.offer = ctyunMonth(); }, none);
@@ -167,6 +179,61 @@ private slots:
         };
         QCOMPARE(severity(QDate(2026, 11, 30), {}), Severity::Warning);
         QCOMPARE(severity(QDate(2026, 11, 30), ctyunMonth()), Severity::Info);
+    }
+
+    /// Each list of the rule answers for its own codes.
+    void placesWithoutPriceAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("allowed");
+        QTest::addColumn<QStringList>("preferred");
+        QTest::addColumn<QStringList>("said");
+        const QString cn = QStringLiteral("CN");
+        const QString atlantis = QStringLiteral("CN/Atlantis");
+        const QString shanghai = QStringLiteral("CN/Shanghai");
+        QTest::newRow("known") << QStringList{cn, shanghai} << QStringList{shanghai}
+                               << QStringList();
+        QTest::newRow("allowed") << QStringList{cn, atlantis} << QStringList{shanghai}
+                                 << QStringList{QStringLiteral("region_rule.allowed CN/Atlantis")};
+        QTest::newRow("preferred")
+            << QStringList{cn} << QStringList{atlantis, QStringLiteral("CN/shanghai"), atlantis}
+            << QStringList{QStringLiteral("region_rule.preferred CN/Atlantis, CN/shanghai")};
+        QTest::newRow("nothing") << QStringList() << QStringList() << QStringList();
+    }
+    void placesWithoutPriceAreNamed()
+    {
+        QFETCH(QStringList, allowed);
+        QFETCH(QStringList, preferred);
+        QFETCH(QStringList, said);
+        Plan plan = test::samplePlan();
+        plan.regions.allowed = allowed;
+        plan.regions.preferred = preferred;
+        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
+        QStringList found;
+        for (const Finding& finding : e.findings) {
+            if (finding.code != FindingCode::RegionHasNoPrice)
+                continue;
+            QCOMPARE(finding.severity, Severity::Warning);
+            found.append(
+                finding.field + u' ' + finding.params.value(QStringLiteral("region")).toString());
+        }
+        QCOMPARE(found, said);
+    }
+
+    void undatedPricesAreSaid()
+    {
+        Plan plan = test::samplePlan();
+        plan.chosen.offer =
+            QStringLiteral("阿里云|CN mainland||ecs.ebmgn7e.32xlarge|A100-80GB|8|on_demand");
+        const Evaluation e = *evaluate(plan, *test::world(), test::testDay());
+        const auto missing =
+            std::find_if(e.findings.begin(), e.findings.end(), [](const Finding& finding) {
+                return finding.code == FindingCode::ComponentsNotPriced;
+            });
+        QVERIFY(missing != e.findings.end());
+        QVERIFY(missing->params.value(QStringLiteral("undated")).toBool());
+        QCOMPARE(
+            missing->params.value(QStringLiteral("components")).toStringList(),
+            QStringList{QStringLiteral("storage")});
     }
 
     void worstComeFirst()
