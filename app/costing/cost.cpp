@@ -216,7 +216,7 @@ Status addComponent(
             break;
         const Decimal6 end = std::min(step.upTo.value_or(volume), volume);
         const Decimal6 part = Decimal6::fromMicro(end.micro() - step.from.micro());
-        const Status added = add(part, [&](CostLine& line) {
+        Status added = add(part, [&](CostLine& line) {
             if (steps.size() > 1)
                 line.tier = Tier{step.from, step.upTo};
             putComponentPrice(line, step, pricing);

@@ -668,7 +668,7 @@ private:
 
     static QString quantityExpression(const CostLine& line)
     {
-        const QString whole = wholeQuantityExpression(line.unit);
+        QString whole = wholeQuantityExpression(line.unit);
         if (!line.tier)
             return whole;
         const QString end =
