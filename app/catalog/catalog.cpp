@@ -225,11 +225,12 @@ bool isDated(const ComponentTariff& tariff)
     });
 }
 
-ComponentTariff Catalog::tariff(const QString& provider, ComponentKind kind) const
+ComponentTariff Catalog::tariff(const QString& provider, ComponentKind kind, QDate day) const
 {
     ComponentTariff tiers;
     for (const ComponentPrice& price : m_components) {
-        if (price.provider.zh != provider || price.kind != kind || !price.variant.isEmpty())
+        if (price.provider.zh != provider || price.kind != kind || !price.variant.isEmpty() ||
+            isAfter(price.asOf, day))
             continue;
         const bool ofTheSame = tiers.empty() ||
             (price.region == tiers.front()->region && price.unit == tiers.front()->unit &&
@@ -249,12 +250,12 @@ ComponentTariff Catalog::tariff(const QString& provider, ComponentKind kind) con
     return tiers;
 }
 
-ComponentTariff Catalog::storage(const QString& provider) const
+ComponentTariff Catalog::storage(const QString& provider, QDate day) const
 {
     ComponentTariff undated;
     for (const ComponentKind kind :
          {ComponentKind::Disk, ComponentKind::ObjectStorage, ComponentKind::FileStorage}) {
-        ComponentTariff tiers = tariff(provider, kind);
+        ComponentTariff tiers = tariff(provider, kind, day);
         if (tiers.empty())
             continue;
         if (isDated(tiers))

@@ -38,12 +38,13 @@ public:
 
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
     [[nodiscard]] const std::vector<ComponentPrice>& components() const { return m_components; }
-    /// The usual price of a component at a provider (Chinese name): the rows of the kind without a
-    /// variant, in the region of the first one. Empty is a hole.
-    [[nodiscard]] ComponentTariff tariff(const QString& provider, ComponentKind kind) const;
+    /// The usual price of a component at a provider (Chinese name), as far as it is known on a day:
+    /// the rows of the kind without a variant, in the region of the first one. Empty is a hole.
+    [[nodiscard]] ComponentTariff tariff(
+        const QString& provider, ComponentKind kind, QDate day) const;
     /// The tariff for keeping data: disk, else object storage, else file storage. A dated one comes
     /// before one without a date.
-    [[nodiscard]] ComponentTariff storage(const QString& provider) const;
+    [[nodiscard]] ComponentTariff storage(const QString& provider, QDate day) const;
     /// The newest date of any price.
     [[nodiscard]] QDate newest() const;
 

@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    static tl::unexpected<Error> notTogether(const char* option, const char* reason)
+    static Result<Plan> notTogether(const char* option, const char* reason)
     {
         return fail(
             ErrorCode::UsageOption,

@@ -196,8 +196,8 @@ Status addComponent(
 {
     const QString& provider = pricing.offer.provider.zh;
     const ComponentTariff tariff = plain.component == CostComponent::Storage
-        ? pricing.catalog.storage(provider)
-        : pricing.catalog.tariff(provider, ComponentKind::Egress);
+        ? pricing.catalog.storage(provider, pricing.exchange.day)
+        : pricing.catalog.tariff(provider, ComponentKind::Egress, pricing.exchange.day);
     const Decimal6 periods = Decimal6::fromInteger(plain.periods);
     const auto add = [&](Decimal6 part, auto fill) -> Status {
         const Result<Decimal6> quantity = multiplied(part, periods);
@@ -232,7 +232,8 @@ Status addComponents(
     std::vector<CostLine>& lines, const Pricing& pricing, const Demand& demand, Days days)
 {
     CostLine kept{.component = CostComponent::Storage};
-    kept.unit = storageUnit(pricing.catalog.storage(pricing.offer.provider.zh));
+    kept.unit =
+        storageUnit(pricing.catalog.storage(pricing.offer.provider.zh, pricing.exchange.day));
     kept.periods = periodsOf(kept.unit, days, demand.start);
     const CostLine carried{.component = CostComponent::Egress, .unit = LineUnit::Gigabyte};
     const auto addOf = [&](const CostLine& plain, Bytes bytes) -> Status {

@@ -36,7 +36,7 @@ struct TaxPolicy
 struct Exchange
 {
     Currency currency = Currency::CNY;
-    QDate day; ///< whose rate holds
+    QDate day; ///< whose rate holds, and up to which component prices are known
     const RateTable& rates;
 };
 

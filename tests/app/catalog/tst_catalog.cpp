@@ -347,7 +347,7 @@ private slots:
     {
         const Catalog& catalog = test::world()->catalog;
         const auto storage = [&catalog](const char* provider) {
-            return catalog.storage(QString::fromUtf8(provider));
+            return catalog.storage(QString::fromUtf8(provider), QDate(2026, 11, 30));
         };
         // Without a date it is known and makes no amount.
         QCOMPARE(storage("阿里云").size(), std::size_t(1));
@@ -356,15 +356,22 @@ private slots:
         QCOMPARE(
             storage("优云智算（UCloud 优刻得）").front()->price.value.micro(), qint64(300'000));
         QVERIFY(isDated(storage("优云智算（UCloud 优刻得）")));
+        // Of 2026-05-13: not known the day before.
+        const auto before =
+            catalog.storage(QStringLiteral("优云智算（UCloud 优刻得）"), QDate(2026, 5, 12));
+        const auto since =
+            catalog.storage(QStringLiteral("优云智算（UCloud 优刻得）"), QDate(2026, 5, 13));
+        QVERIFY(before.empty());
+        QVERIFY(!since.empty());
         QVERIFY(storage("天翼云").empty());
         QVERIFY(storage("腾讯云").empty());
         QCOMPARE(storage("AutoDL").front()->unit, ComponentUnit::GigabyteDay);
-        const ComponentTariff files =
-            catalog.tariff(QStringLiteral("UCloud 优刻得"), ComponentKind::FileStorage);
+        const ComponentTariff files = catalog.tariff(
+            QStringLiteral("UCloud 优刻得"), ComponentKind::FileStorage, QDate(2026, 11, 30));
         QCOMPARE(files.size(), std::size_t(2));
         QCOMPARE(files.back()->from, Decimal6::fromInteger(51200));
         const ComponentTariff egress =
-            catalog.tariff(QStringLiteral("阿里云"), ComponentKind::Egress);
+            catalog.tariff(QStringLiteral("阿里云"), ComponentKind::Egress, QDate(2026, 11, 30));
         QCOMPARE(egress.size(), std::size_t(1));
         QVERIFY(egress.front()->variant.isEmpty());
         QCOMPARE(egress.front()->price.value.micro(), qint64(800'000));

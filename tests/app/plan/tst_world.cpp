@@ -39,6 +39,7 @@ private slots:
     {
         const auto ids = {
             assumption::runFactor,
+            assumption::measuredSpeedSpread,
             assumption::optimalTokensPerParameter,
             assumption::bytesPerTokenChinese,
             assumption::bytesPerTokenEnglish,
