@@ -158,6 +158,13 @@ void takeScreenshot(ui::MainWindow& window, const Recalculator& recalculator, co
             return;
         poll->stop();
         QTimer::singleShot(150, &window, [&window, path] {
+            // A layout asks for another, and a chart is painted after its own: on a busy machine
+            // 150 ms do not settle them.
+            constexpr int rounds = 5;
+            for (int i = 0; i < rounds; ++i) {
+                QCoreApplication::sendPostedEvents();
+                QCoreApplication::processEvents();
+            }
             const bool written = window.grab().save(path, "PNG");
             if (!written)
                 std::fprintf(stderr, "%s: not written\n", path.toUtf8().constData());

@@ -2807,24 +2807,28 @@ Source: %5</source>
         <translation>单卡自测速度</translation>
     </message>
     <message>
-        <source>from a pilot run or a supplier: 480 TFLOPS, 48 %, or 3200 tokens/s</source>
-        <translation>来自试跑或供应商：480 TFLOPS、48 % 或 3200 tokens/s</translation>
-    </message>
-    <message>
-        <source>Import config.json…</source>
-        <translation>导入 config.json…</translation>
-    </message>
-    <message>
-        <source>A model&apos;s own configuration file; it can also be dropped here</source>
-        <translation>模型自带的配置文件，也可直接拖入窗口</translation>
-    </message>
-    <message>
         <source>= %1 of the dense 16-bit peak of %2, %3 TFLOPS</source>
         <translation>= %2 的 16 位稠密峰值（%3 TFLOPS）的 %1</translation>
     </message>
     <message>
         <source>Defaults, each can be changed</source>
         <translation>默认值，均可修改</translation>
+    </message>
+    <message>
+        <source>480 TFLOPS, 48 %, or 3200 tokens/s</source>
+        <translation>480 TFLOPS、48 % 或 3200 tokens/s</translation>
+    </message>
+    <message>
+        <source>Steady speed of a pilot run, or told by a supplier</source>
+        <translation>试跑的稳态速度，或供应商告知的速度</translation>
+    </message>
+    <message>
+        <source>config.json…</source>
+        <translation>config.json…</translation>
+    </message>
+    <message>
+        <source>Takes the model from its own configuration file, which can also be dropped here</source>
+        <translation>从模型自带的配置文件读入，也可直接拖入窗口</translation>
     </message>
 </context>
 <context>

@@ -67,11 +67,12 @@ void DemandPage::refreshTexts()
     m_language->setTitle(tr("Language of the data"));
     m_workTitle->setText(tr("The work"));
     m_measured->setTitle(tr("Measured speed of one card"));
-    m_measured->edit().setPlaceholderText(
-        tr("from a pilot run or a supplier: 480 TFLOPS, 48 %, or 3200 tokens/s"));
-    m_import->setText(tr("Import config.json…"));
-    m_import->setAccessibleName(m_import->text());
-    m_import->setToolTip(tr("A model's own configuration file; it can also be dropped here"));
+    m_measured->edit().setPlaceholderText(tr("480 TFLOPS, 48 %, or 3200 tokens/s"));
+    m_measured->edit().setToolTip(tr("Steady speed of a pilot run, or told by a supplier"));
+    m_import->setText(tr("config.json…"));
+    m_import->setAccessibleName(tr("Import config.json"));
+    m_import->setToolTip(
+        tr("Takes the model from its own configuration file, which can also be dropped here"));
     m_sample->setText(tr("Open the sample plan"));
     m_sample->setAccessibleName(m_sample->text());
 }
