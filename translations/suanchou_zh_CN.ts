@@ -927,6 +927,18 @@
         <source>The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, %{peak} TFLOPS; more than 100 % is not possible</source>
         <translation>自测速度是 %{accelerator} 的 %{precision} 稠密峰值（%{peak} TFLOPS）的 %{value}，不可能超过 100 %</translation>
     </message>
+    <message>
+        <source>The PDF was not made: the licence of the font %{text} does not let it be embedded</source>
+        <translation>未生成 PDF：字体 %{text} 的许可不允许嵌入</translation>
+    </message>
+    <message>
+        <source>The PDF was not made: page %{page} has %{written} texts of %{drawn}, so that searching and copying would go wrong</source>
+        <translation>未生成 PDF：第 %{page} 页有 %{written} 段文字，应为 %{drawn} 段，搜索与复制会出错</translation>
+    </message>
+    <message>
+        <source>The PDF was not made: %{reason}</source>
+        <translation>未生成 PDF：%{reason}</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -2081,6 +2093,10 @@
         <source>quote of %{date}, valid until %{until}</source>
         <translation>%{date} 收到的报价，有效至 %{until}</translation>
     </message>
+    <message>
+        <source>No installed font has these characters, they print as boxes: %{text}</source>
+        <translation>已安装的字体都没有这些字符，印出来是方框：%{text}</translation>
+    </message>
 </context>
 <context>
     <name>Supply</name>
@@ -3030,6 +3046,10 @@
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Characters are missing</source>
+        <translation>有字符无法打印</translation>
     </message>
 </context>
 <context>

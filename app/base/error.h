@@ -61,9 +61,12 @@ enum class ErrorCode {
     UsageOption,
     UsageMissingArgument,
     UsageUnexpectedArgument,
-    // Papers. Params: text.
+    // Papers. Params: text; page, drawn, written; reason.
     NothingToQuote,
     FontMissing,
+    FontNotEmbedded,
+    PdfTextLost,
+    PdfRefused,
     // Received quotes. Params: field (card, count, price, currency, unit, mode, term, provider,
     // received_on, valid_until); sometimes text, the part it was read from, and candidates.
     ReceivedQuoteIncomplete,

@@ -26,7 +26,7 @@ public:
     {
     }
 
-    std::vector<Page> run()
+    Paper run()
     {
         layQuoteHead(m_flow, m_document, m_speech);
         section(m_speech.translate("QuoteDocument", "Lines"));
@@ -98,9 +98,10 @@ private:
         if (!m_flow.ensure(before + barHeight + after + keep))
             m_flow.skip(before);
         const double y = m_flow.y();
+        const QString numbered = sectionNumber(++m_sections) % title;
+        m_flow.bookmark(numbered.simplified());
         m_flow.fill(QRectF(left, y, 1.2, barHeight), ink::brand);
-        const TextPtr text = m_flow.set(
-            sectionNumber(++m_sections) % title, {.points = 11, .bold = true}, width - 4);
+        const TextPtr text = m_flow.set(numbered, {.points = 11, .bold = true}, width - 4);
         m_flow.put(text, left + 3, y + (barHeight - text->height()) / 2);
         m_flow.skip(barHeight + after);
     }
@@ -261,8 +262,7 @@ QString currencyWord(Currency currency, const Speech& speech)
                                      : speech.translate("QuoteDocument", "USD");
 }
 
-std::vector<Page> layQuote(
-    const QuoteDocument& document, const QStringList& families, double chartHeight)
+Paper layQuote(const QuoteDocument& document, const QStringList& families, double chartHeight)
 {
     return QuoteLayout(document, families, chartHeight).run();
 }

@@ -94,15 +94,15 @@ bool benchPdf()
     const Result<QuoteDocument> document =
         quoteDocument(evaluation, world, Speech(Language::Chinese));
     const ui::PlotChartPainter charts;
-    const Result<QByteArray> pdf =
-        document ? quotePdf(*document, charts) : Result<QByteArray>(fail(document.error()));
+    const Result<PdfFile> pdf =
+        document ? quotePdf(*document, charts) : Result<PdfFile>(fail(document.error()));
     if (!pdf) {
         const QLatin1String name = codeName(pdf.error().code);
         std::printf("the quote cannot be made: %.*s\n", static_cast<int>(name.size()), name.data());
         return false;
     }
     print("quote as PDF", medianOf(21, [&] { (void)quotePdf(*document, charts); }), "ms", 21, 200);
-    print("quote as PDF, size", static_cast<double>(pdf->size()) / 1000, "KB", 1, 200);
+    print("quote as PDF, size", static_cast<double>(pdf->bytes.size()) / 1000, "KB", 1, 200);
     return true;
 }
 

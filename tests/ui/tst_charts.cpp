@@ -51,10 +51,10 @@ QImage painted(const ChartSpec& spec, const QSize& size)
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::white);
     const PlotChartPainter charts;
-    const auto painter = charts.makePainter(&image);
+    QPainter painter(&image);
     charts.paint(
-        *painter, QRectF(QPointF(0, 0), QSizeF(size)), spec, style(), Speech(Language::English));
-    painter->end();
+        painter, QRectF(QPointF(0, 0), QSizeF(size)), spec, style(), Speech(Language::English));
+    painter.end();
     return image;
 }
 
@@ -96,13 +96,13 @@ private slots:
         QImage image(600, 400, QImage::Format_RGB32);
         image.fill(Qt::white);
         const PlotChartPainter charts;
-        const auto painter = charts.makePainter(&image);
-        painter->scale(0.5, 0.5);
-        const QTransform before = painter->transform();
+        QPainter painter(&image);
+        painter.scale(0.5, 0.5);
+        const QTransform before = painter.transform();
         charts.paint(
-            *painter, QRectF(100, 100, 600, 300), specOf(2), style(), Speech(Language::English));
-        QCOMPARE(painter->transform(), before);
-        painter->end();
+            painter, QRectF(100, 100, 600, 300), specOf(2), style(), Speech(Language::English));
+        QCOMPARE(painter.transform(), before);
+        painter.end();
         QCOMPARE(inkedPixels(image.copy(0, 0, 600, 49)), 0);
         QCOMPARE(inkedPixels(image.copy(0, 0, 49, 400)), 0);
         QVERIFY(inkedPixels(image.copy(50, 50, 300, 150)) > 500);
@@ -117,10 +117,10 @@ private slots:
             QPdfWriter writer(&buffer);
             writer.setResolution(600);
             const PlotChartPainter charts;
-            const auto painter = charts.makePainter(&writer);
-            painter->scale(600.0 / 96, 600.0 / 96);
+            QPainter painter(&writer);
+            painter.scale(600.0 / 96, 600.0 / 96);
             charts.paint(
-                *painter, QRectF(0, 0, 657, 212), specOf(5), style(), Speech(Language::English));
+                painter, QRectF(0, 0, 657, 212), specOf(5), style(), Speech(Language::English));
         }
         QVERIFY(buffer.data().size() > 1000);
         QVERIFY(!buffer.data().contains("/Subtype /Image"));

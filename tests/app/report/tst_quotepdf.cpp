@@ -353,7 +353,7 @@ void TestQuotePdf::previewIsThePaper()
 void TestQuotePdf::fileIsReplacedOnlyWhenComplete()
 {
     const QString nowhere = m_dir.filePath(QStringLiteral("no such folder/quote.pdf"));
-    const Status refused =
+    const Result<QString> refused =
         writeQuotePdf(sampleQuote(Language::English), PlainChartPainter(), nowhere);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
