@@ -15,9 +15,12 @@ namespace suanchou::pdf {
 
 namespace {
 
-bool hasPrint(const QString& text)
+/// Without shaping, text of which no character prints is not drawn at all.
+bool hasGlyphs(const QTextItem& item)
 {
-    const QList<uint> points = text.toUcs4();
+    if (!(item.font().styleStrategy() & QFont::PreferNoShaping))
+        return true;
+    const QList<uint> points = item.text().toUcs4();
     return std::any_of(
         points.begin(), points.end(), [](uint point) { return QChar::isPrint(point); });
 }
@@ -44,7 +47,7 @@ public:
 
     void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
-        if (state->pen().style() == Qt::NoPen || !hasPrint(item.text()))
+        if (state->pen().style() == Qt::NoPen || !hasGlyphs(item))
             return;
         const QTransform transform = state->transform();
         const QLineF baseline = transform.map(QLineF(at, QPointF(at.x() + item.width(), at.y())));

@@ -79,6 +79,23 @@ TextBlock readBlock(const std::vector<Operation>& operations)
     return block;
 }
 
+/// "第 1 页 / 共 3 页": poppler takes equal gaps between single characters for spaced-out type and
+/// drops the spaces.
+bool looksSpacedOut(const QString& text)
+{
+    const QList<uint> points = text.trimmed().toUcs4();
+    bool wordBefore = false;
+    bool hasSpace = false;
+    for (const uint point : points) {
+        const bool isSpace = QChar::isSpace(point);
+        if (wordBefore && !isSpace)
+            return false;
+        wordBefore = !isSpace;
+        hasSpace = hasSpace || isSpace;
+    }
+    return hasSpace;
+}
+
 /// Reads the content of a page and writes it again.
 class PageRewriter final : public QPDFObjectHandle::TokenFilter
 {
@@ -136,7 +153,8 @@ private:
         const DrawnText& drawn = m_texts.at(index);
         const std::size_t font = m_fonts.font(m_resources.getKey("/Font").getKey(block.fontName));
         const std::optional<QStringList> meanings = textsOfGlyphs(drawn, block.glyphs.size());
-        if (!meanings)
+        const bool stated = !meanings || looksSpacedOut(drawn.text);
+        if (stated)
             m_content += actualText(drawn.text);
         m_content += "BT\n";
         std::string current;
@@ -153,7 +171,7 @@ private:
             m_fontNames.insert(name);
             current = name;
         }
-        m_content += meanings ? "ET\n" : "ET\nEMC\n";
+        m_content += stated ? "ET\nEMC\n" : "ET\n";
     }
 
     std::string meaning(std::size_t font, GlyphCode code, const QString& text)
