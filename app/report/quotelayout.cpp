@@ -237,11 +237,27 @@ private:
                 m_flow.set(m_speech.translate("QuoteDocument", "Date:"), labelStyle, boxWidth - 6),
                 x + 3,
                 top + boxHeight - 6.4);
-            m_flow.horizontal(top + boxHeight - 2.6, 0.1, ink::rule, x + 16, x + boxWidth - 24);
+            dateBlank(x + 16, x + boxWidth - 24, top + boxHeight);
         };
         box(m_speech.translate("QuoteDocument", "Buyer (seal)"), left);
         box(m_speech.translate("QuoteDocument", "Seller (seal)"), right - boxWidth);
         m_flow.moveTo(top + boxHeight);
+    }
+
+    /// Chinese dates are written into the gaps of 年 月 日, others on a line.
+    void dateBlank(double from, double to, double boxBottom)
+    {
+        if (!m_speech.isChinese()) {
+            m_flow.horizontal(boxBottom - 2.6, 0.1, ink::rule, from, to);
+            return;
+        }
+        constexpr double gap = 11;
+        const QStringList units{QStringLiteral("年"), QStringLiteral("月"), QStringLiteral("日")};
+        double x = from + gap;
+        for (const QString& unit : units) {
+            m_flow.put(m_flow.set(unit, labelStyle, gap), x, boxBottom - 6.4);
+            x += gap;
+        }
     }
 
     /// Boxes and the air above them.

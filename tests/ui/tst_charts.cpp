@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/pdftools.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/plotchartpainter.h"
 
@@ -6,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace suanchou;
@@ -107,6 +109,42 @@ private slots:
         QCOMPARE(inkedPixels(image.copy(0, 0, 49, 400)), 0);
         QVERIFY(inkedPixels(image.copy(50, 50, 300, 150)) > 500);
         QCOMPARE(inkedPixels(image.copy(0, 201, 600, 199)), 0);
+    }
+
+    void labelsAreTextOnPaper()
+    {
+        ChartSpec spec = specOf(2);
+        spec.groups.front().label = QStringLiteral("大金云 H200");
+        constexpr double millimetresPerPixel = 25.4 / 96;
+        const PlotChartPainter charts;
+        const PdfPages pages{
+            .count = 1,
+            .paint =
+                [&](QPainter& painter, int /*page*/) {
+                    painter.translate(20, 20);
+                    painter.scale(millimetresPerPixel, millimetresPerPixel);
+                    charts.paint(
+                        painter, QRectF(0, 0, 657, 300), spec, style(), Speech(Language::English));
+                },
+        };
+        const Result<PdfFile> file = writePdf(pages, {});
+        QVERIFY(file);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("chart.pdf"));
+        QVERIFY(pdftools::write(path, file->bytes));
+        if (!pdftools::pages(path))
+            QSKIP("pdftotext is not installed");
+        QCOMPARE(pdftools::lostLines(path, pdftools::drawnLines(pages)), QStringList());
+        QCOMPARE(
+            pdftools::lostLines(
+                path,
+                {spec.title,
+                 spec.unit,
+                 QStringLiteral("大金云 H200"),
+                 QStringLiteral("A100 × 8"),
+                 QStringLiteral("on demand"),
+                 QStringLiteral("spot")}),
+            QStringList());
     }
 
     void staysVectorOnPaper()
