@@ -111,6 +111,19 @@ private slots:
         QCOMPARE(inkedPixels(image.copy(0, 201, 600, 199)), 0);
     }
 
+    void paintsManyWithOnePainter()
+    {
+        QImage image(600, 400, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const PlotChartPainter charts;
+        QPainter painter(&image);
+        const Speech speech(Language::English);
+        for (const int top : {0, 200})
+            charts.paint(painter, QRectF(0, top, 600, 200), specOf(2), style(), speech);
+        painter.end();
+        QCOMPARE(image.copy(0, 0, 600, 200), image.copy(0, 200, 600, 200));
+    }
+
     void labelsAreTextOnPaper()
     {
         ChartSpec spec = specOf(2);
