@@ -68,13 +68,13 @@ Printed print(const PdfPages& pages)
     return printed;
 }
 
-QByteArray serialised(QPDF& file, qpdf_object_stream_e objectStreams)
+QByteArray serialised(QPDF& file, qpdf_object_stream_e objectStreams, qpdf_stream_data_e streams)
 {
     QPDFWriter writer(file);
     writer.setOutputMemory();
     writer.setDeterministicID(true);
     writer.setObjectStreamMode(objectStreams);
-    writer.setCompressStreams(objectStreams == qpdf_o_generate);
+    writer.setStreamDataMode(streams);
     writer.write();
     const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
     return QByteArray(
@@ -93,10 +93,10 @@ void open(QPDF& file, const QByteArray& bytes)
 /// reached from the pages.
 QByteArray packed(QPDF& file)
 {
-    const QByteArray numbered = serialised(file, qpdf_o_disable);
+    const QByteArray numbered = serialised(file, qpdf_o_disable, qpdf_s_preserve);
     QPDF again;
     open(again, numbered);
-    return serialised(again, qpdf_o_generate);
+    return serialised(again, qpdf_o_generate, qpdf_s_compress);
 }
 
 Result<PdfFile> finish(
