@@ -2,8 +2,6 @@
 #include "app/report/pdffonts.h"
 
 #include <QCryptographicHash>
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
 
 #include <algorithm>
 

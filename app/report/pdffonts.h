@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/base/result.h"
-
-#include <qpdf/QPDFObjectHandle.hh>
+#include "app/report/libqpdf.h"
 
 #include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
-
-class QPDF;
 
 namespace suanchou::pdf {
 

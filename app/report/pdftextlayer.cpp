@@ -3,12 +3,9 @@
 
 #include "app/report/pdffonts.h"
 
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFPageDocumentHelper.hh>
-#include <qpdf/QPDFPageObjectHelper.hh>
-
-#include <cstdio>
+#include <algorithm>
 #include <set>
+#include <utility>
 
 namespace suanchou::pdf {
 
@@ -101,7 +98,10 @@ class PageRewriter final : public QPDFObjectHandle::TokenFilter
 {
 public:
     PageRewriter(
-        FontLayers& fonts, QPDFObjectHandle resources, const DrawnTexts& texts, QString& missing)
+        FontLayers& fonts,
+        const QPDFObjectHandle& resources,
+        const DrawnTexts& texts,
+        QString& missing)
         : m_fonts(fonts)
         , m_resources(resources)
         , m_texts(texts)

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/pdfwriter.h"
 
+#include "app/report/libqpdf.h"
 #include "app/report/pdfproperties.h"
 #include "app/report/pdftextlayer.h"
 
 #include <QBuffer>
 #include <QPainter>
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFWriter.hh>
 #include <QPdfWriter>
 
 #include <exception>

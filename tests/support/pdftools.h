@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 #include <QStringList>
 
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -127,10 +128,10 @@ struct Font
     const char* family;
     const char* files;
 };
-inline constexpr Font chineseFonts[] = {
-    {"Noto Sans CJK SC", "*/Noto*CJK*"},
-    {"LXGW WenKai", "*/LXGW*"},
-    {"WenQuanYi Micro Hei", "*/wqy-*"},
+inline constexpr std::array chineseFonts{
+    Font{"Noto Sans CJK SC", "*/Noto*CJK*"},
+    Font{"LXGW WenKai", "*/LXGW*"},
+    Font{"WenQuanYi Micro Hei", "*/wqy-*"},
 };
 
 /// Runs this very test program in a process of its own, where only the wanted one of those fonts

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/libqpdf.h"
 #include "app/report/pdftextlayer.h"
 #include "app/report/pdfwriter.h"
 #include "app/report/quotepdf.h"
@@ -6,8 +7,6 @@
 
 #include <QBuffer>
 #include <QGuiApplication>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 #include <QPdfWriter>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -364,7 +363,7 @@ void TestPdfWriter::sameBytesInEveryProcess()
         const QString file = path("same.pdf");
         QCOMPARE(
             pdftools::runWithFont(
-                QLatin1String(pdftools::chineseFonts[0].family),
+                QLatin1String(pdftools::chineseFonts.front().family),
                 QStringLiteral("C"),
                 path("fonts.conf"),
                 {QStringLiteral("--torture"), file}),
