@@ -1006,6 +1006,22 @@
         <source>&quot;%{value}&quot; is not possible; expected %{expected}</source>
         <translation>“%{value}”不可用，应为 %{expected}</translation>
     </message>
+    <message>
+        <source>%{field}: &quot;%{value}&quot; can be one of several cards: %{candidates}</source>
+        <translation>%{field}：“%{value}”可指多种卡：%{candidates}</translation>
+    </message>
+    <message>
+        <source>The PDF was not made: the licence of the font %{text} does not let it be embedded</source>
+        <translation>未生成 PDF：字体 %{text} 的许可不允许嵌入</translation>
+    </message>
+    <message>
+        <source>The PDF was not made: page %{page} has %{written} texts of %{drawn}, so that searching and copying would go wrong</source>
+        <translation>未生成 PDF：第 %{page} 页有 %{written} 段文字，应为 %{drawn} 段，搜索与复制会出错</translation>
+    </message>
+    <message>
+        <source>The PDF was not made: %{reason}</source>
+        <translation>未生成 PDF：%{reason}</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -2202,6 +2218,10 @@
         <source>%{size} GB × %{periods} mo</source>
         <translation>%{size} GB × %{periods} 个月</translation>
     </message>
+    <message>
+        <source>No installed font has these characters, they print as boxes: %{text}</source>
+        <translation>已安装的字体都没有这些字符，印出来是方框：%{text}</translation>
+    </message>
 </context>
 <context>
     <name>Supply</name>
@@ -3354,6 +3374,10 @@ Source: %5</source>
     <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Characters are missing</source>
+        <translation>有字符无法打印</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,8 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("speed.peak_not_dense");
     case ErrorCode::UtilisationTooHigh:
         return QLatin1String("speed.utilisation_too_high");
+    case ErrorCode::AcceleratorAmbiguous:
+        return QLatin1String("accelerator.ambiguous");
     case ErrorCode::AcceleratorUnknown:
         return QLatin1String("accelerator.unknown");
     case ErrorCode::AssumptionUnknown:
@@ -92,6 +94,12 @@ QLatin1String codeName(ErrorCode code)
         return QLatin1String("quote.nothing_to_quote");
     case ErrorCode::FontMissing:
         return QLatin1String("quote.font_missing");
+    case ErrorCode::FontNotEmbedded:
+        return QLatin1String("pdf.font_not_embedded");
+    case ErrorCode::PdfTextLost:
+        return QLatin1String("pdf.text_lost");
+    case ErrorCode::PdfRefused:
+        return QLatin1String("pdf.refused");
     case ErrorCode::ReceivedQuoteIncomplete:
         return QLatin1String("received_quote.incomplete");
     case ErrorCode::ReceivedQuoteMissing:

@@ -51,6 +51,7 @@ enum class ErrorCode {
     ModelConfigRefused,
     ModelFamilyUnsupported,
     AcceleratorUnknown,
+    AcceleratorAmbiguous, // candidates
     SpeedNotUnderstood, // text
     PeakNotDense,       // accelerator, value, peak, headline
     UtilisationTooHigh, // accelerator, value, precision, peak
@@ -62,9 +63,12 @@ enum class ErrorCode {
     UsageOption,
     UsageMissingArgument,
     UsageUnexpectedArgument,
-    // Papers. Params: text.
+    // Papers. Params: text; page, drawn, written; reason.
     NothingToQuote,
     FontMissing,
+    FontNotEmbedded,
+    PdfTextLost,
+    PdfRefused,
     // Received quotes. Params: field (card, count, price, currency, unit, mode, term, provider,
     // received_on, valid_until); sometimes text, the part it was read from, and candidates.
     ReceivedQuoteIncomplete,

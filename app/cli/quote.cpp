@@ -70,7 +70,11 @@ private:
         if (form == QLatin1String("json"))
             return quoteJson(*document);
         Q_ASSERT_X(context.charts, "QuoteCommand", "main gives painting commands a ChartPainter");
-        return quotePdf(*document, *context.charts);
+        return quotePdf(*document, *context.charts).map([&](const PdfFile& file) {
+            if (!file.missing.isEmpty())
+                say(context.messages, missingCharactersText(file.missing, speech) % u'\n');
+            return file.bytes;
+        });
     }
 };
 

@@ -40,6 +40,45 @@ int upperEnd(const QString& text)
     return ok && value > 0 ? value : 1;
 }
 
+/// "NVIDIA H100-SXM" → "nvidiah100sxm".
+QString lettersOf(const QString& name)
+{
+    QString out;
+    const QString folded = name.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    for (const QChar c : folded) {
+        if (c.isLetterOrNumber())
+            out += c;
+    }
+    return out;
+}
+
+/// Makers as people put them before a card's name.
+QString withoutMaker(const QString& letters)
+{
+    for (const char16_t* maker :
+         {u"nvidia",
+          u"英伟达",
+          u"amd",
+          u"huawei",
+          u"华为",
+          u"intel",
+          u"cambricon",
+          u"寒武纪",
+          u"hygon",
+          u"海光",
+          u"沐曦",
+          u"摩尔线程",
+          u"天数",
+          u"昆仑芯",
+          u"geforce",
+          u"tesla"}) {
+        const QString word = QString::fromUtf16(maker);
+        if (letters.startsWith(word) && letters.size() > word.size())
+            return withoutMaker(letters.mid(word.size()));
+    }
+    return letters;
+}
+
 template <class Values, class Name>
 auto fromName(const QString& name, const Values& values, Name nameOf)
     -> std::optional<typename Values::value_type>
@@ -276,7 +315,9 @@ Result<HardwareTable> HardwareTable::parse(
             errors.push_back(cards->cellError(row, QStringLiteral("name")));
         if (!card.bf16Peak && !card.fp16Peak)
             errors.push_back(cards->cellError(row, QStringLiteral("bf16_dense_tflops")));
-        table.m_byName.insert(card.name.toCaseFolded(), {table.m_accelerators.size(), {}});
+        const Entry entry{table.m_accelerators.size(), {}};
+        table.m_byName.insert(card.name.toCaseFolded(), entry);
+        table.m_byLetters.insert(lettersOf(card.name), entry);
         table.m_accelerators.push_back(std::move(card));
     }
     for (qsizetype row = 0; row < aliases->rowCount(); ++row) {
@@ -288,8 +329,12 @@ Result<HardwareTable> HardwareTable::parse(
         }
         const std::size_t index = target->index;
         const QString alias = aliases->cell(row, QStringLiteral("alias")).toCaseFolded();
+        const Entry entry{index, aliases->cell(row, QStringLiteral("assumed"))};
         if (!table.m_byName.contains(alias))
-            table.m_byName.insert(alias, {index, aliases->cell(row, QStringLiteral("assumed"))});
+            table.m_byName.insert(alias, entry);
+        const QString letters = lettersOf(alias);
+        if (!table.m_byLetters.contains(letters))
+            table.m_byLetters.insert(letters, entry);
     }
     if (!errors.empty())
         return fail(Error{
@@ -301,10 +346,30 @@ Result<HardwareTable> HardwareTable::parse(
 
 ResolvedAccelerator HardwareTable::resolve(const QString& name) const
 {
-    const auto found = m_byName.constFind(name.trimmed().toCaseFolded());
-    if (found == m_byName.constEnd())
+    const auto exact = m_byName.constFind(name.trimmed().toCaseFolded());
+    if (exact != m_byName.constEnd())
+        return {&m_accelerators.at(exact->index), exact->assumed};
+    const auto found = m_byLetters.constFind(withoutMaker(lettersOf(name)));
+    if (found == m_byLetters.constEnd())
         return {};
     return {&m_accelerators.at(found->index), found->assumed};
+}
+
+Error HardwareTable::unresolved(const QString& field, const QString& name) const
+{
+    QStringList candidates;
+    const QString wanted = withoutMaker(lettersOf(name));
+    for (const Accelerator& card : m_accelerators) {
+        if (!wanted.isEmpty() && lettersOf(card.name).startsWith(wanted))
+            candidates.append(card.name);
+    }
+    Error error = fieldError(
+        candidates.size() > 1 ? ErrorCode::AcceleratorAmbiguous : ErrorCode::AcceleratorUnknown,
+        field,
+        name);
+    if (candidates.size() > 1)
+        error.params.insert(QStringLiteral("candidates"), candidates);
+    return error;
 }
 
 QStringList HardwareTable::names() const

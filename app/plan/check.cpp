@@ -58,10 +58,8 @@ void checkStage(
         }
     }
     if (stage.measured && !world.hardware.resolve(stage.measured->accelerator).accelerator) {
-        errors.push_back(fieldError(
-            ErrorCode::AcceleratorUnknown,
-            path + QStringLiteral(".measured.accelerator"),
-            stage.measured->accelerator));
+        errors.push_back(world.hardware.unresolved(
+            path + QStringLiteral(".measured.accelerator"), stage.measured->accelerator));
     }
     if (const auto* own = std::get_if<ConfiguredModel>(&stage.model))
         checkConfig(*own, path + QStringLiteral(".model.config"), errors);
@@ -89,10 +87,8 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
         checkStage(plan.stages.at(i), QStringLiteral("stages[%1]").arg(i), world, errors);
     if (!plan.chosen.accelerator.isEmpty() &&
         !world.hardware.resolve(plan.chosen.accelerator).accelerator) {
-        errors.push_back(fieldError(
-            ErrorCode::AcceleratorUnknown,
-            QStringLiteral("chosen.accelerator"),
-            plan.chosen.accelerator));
+        errors.push_back(world.hardware.unresolved(
+            QStringLiteral("chosen.accelerator"), plan.chosen.accelerator));
     }
     if (plan.deadline && plan.start) {
         const auto* day = std::get_if<QDate>(&*plan.deadline);

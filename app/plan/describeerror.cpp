@@ -261,6 +261,9 @@ QString pattern(const Error& error, const Speech& speech)
             "Error",
             "The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, "
             "%{peak} TFLOPS; more than 100 % is not possible");
+    case ErrorCode::AcceleratorAmbiguous:
+        return speech.translate(
+            "Error", "%{field}: \"%{value}\" can be one of several cards: %{candidates}");
     case ErrorCode::AcceleratorUnknown:
         return speech.translate("Error", "%{field}: no accelerator is called \"%{value}\"");
     case ErrorCode::AssumptionUnknown:
@@ -287,6 +290,18 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::FontMissing:
         return speech.translate(
             "Error", "No font with Chinese characters is installed; install fonts-noto-cjk");
+    case ErrorCode::FontNotEmbedded:
+        return speech.translate(
+            "Error",
+            "The PDF was not made: the licence of the font %{text} does not let it be embedded");
+    case ErrorCode::PdfTextLost:
+        return speech.translate(
+            "Error",
+            "The PDF was not made: page %{page} has %{written} texts of %{drawn}, so that "
+            "searching "
+            "and copying would go wrong");
+    case ErrorCode::PdfRefused:
+        return speech.translate("Error", "The PDF was not made: %{reason}");
     case ErrorCode::ReceivedQuoteIncomplete:
         return speech.translate("Error", "The quote is not complete");
     case ErrorCode::ReceivedQuoteMissing:

@@ -120,7 +120,9 @@ std::optional<MeasuredSpeed> readMeasured(JsonReader& in)
 Stage readStage(const QJsonValue& value, const QString& path, std::vector<Error>& errors)
 {
     if (!value.isObject()) {
-        errors.push_back(fieldError(ErrorCode::JsonFieldType, path));
+        Error error = fieldError(ErrorCode::JsonFieldType, path, value.toVariant());
+        error.params.insert(QStringLiteral("expected"), QStringLiteral("object"));
+        errors.push_back(std::move(error));
         return {};
     }
     JsonReader in(value.toObject(), path, errors);

@@ -7,10 +7,7 @@
 #include <QRectF>
 #include <QStringList>
 
-#include <memory>
-
 class QPainter;
-class QPaintDevice;
 
 namespace suanchou {
 
@@ -45,14 +42,12 @@ class ChartPainter
 {
 public:
     virtual ~ChartPainter() = default;
-    /// The painter a document must paint with for paint() to stay vector graphics. Active on the
-    /// device.
-    [[nodiscard]] virtual std::unique_ptr<QPainter> makePainter(QPaintDevice* device) const = 0;
     /// The height a chart wants at any width, in 96-dpi pixels. The default estimates it from the
     /// rows: one for each bar and one for the missing modes of a group together.
     [[nodiscard]] virtual double naturalHeight(
         const ChartSpec& spec, const ChartStyle& style) const;
-    /// Paints into a rectangle given in 96-dpi pixels of the painter's current transform.
+    /// Paints vector graphics into a rectangle given in 96-dpi pixels of the painter's current
+    /// transform.
     virtual void paint(
         QPainter& painter,
         const QRectF& rect,

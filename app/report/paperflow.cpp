@@ -24,13 +24,13 @@ Flow::Flow(QStringList families, QString headLeft, QString headRight)
     : m_families(std::move(families))
     , m_headLeft(std::move(headLeft))
     , m_headRight(std::move(headRight))
-    , m_pages(1)
+    , m_paper{std::vector<Page>(1), {}, {}}
 {
 }
 
 void Flow::breakPage()
 {
-    m_pages.emplace_back();
+    m_paper.pages.emplace_back();
     constexpr double headTop = 12;
     constexpr double headRule = 17;
     constexpr double rightPart = 55;
@@ -74,44 +74,51 @@ void Flow::put(const TextPtr& text, double x, double y)
 
 void Flow::putLines(const TextPtr& text, double x, double y, int firstLine, int count)
 {
-    m_pages.back().push_back(
+    m_paper.pages.back().push_back(
         TextMark{.text = text, .at = {x, y}, .firstLine = firstLine, .count = count});
+    for (const TextLink& link : text->links(firstLine, count))
+        m_paper.links.push_back({page(), link.rect.translated(x, y), link.target});
 }
 
 void Flow::fill(const QRectF& rect, const QColor& color)
 {
-    m_pages.back().push_back(FillMark{.rect = rect, .color = color});
+    m_paper.pages.back().push_back(FillMark{.rect = rect, .color = color});
 }
 
 void Flow::horizontal(double y, double thickness, const QColor& color, double from, double to)
 {
-    m_pages.back().push_back(
+    m_paper.pages.back().push_back(
         StrokeMark{.line = {from, y, to, y}, .thickness = thickness, .color = color});
 }
 
 void Flow::vertical(double x, double from, double to, double thickness, const QColor& color)
 {
-    m_pages.back().push_back(
+    m_paper.pages.back().push_back(
         StrokeMark{.line = {x, from, x, to}, .thickness = thickness, .color = color});
 }
 
 void Flow::chart(const QRectF& rect)
 {
-    m_pages.back().push_back(ChartMark{.rect = rect});
+    m_paper.pages.back().push_back(ChartMark{.rect = rect});
 }
 
-std::vector<Page> Flow::finish(
+void Flow::bookmark(const QString& title)
+{
+    m_paper.outline.push_back({.title = title, .page = page(), .y = m_y});
+}
+
+Paper Flow::finish(
     const QString& footLeft, const std::function<QString(int page, int count)>& footRight)
 {
     constexpr double footRule = 280.5;
     constexpr double footTop = 282;
     constexpr double rightPart = 40;
     const TextPtr leftText = setOnOneLine(footLeft, footStyle, width - rightPart);
-    const int count = static_cast<int>(m_pages.size());
+    const int count = static_cast<int>(m_paper.pages.size());
     for (int i = 0; i < count; ++i) {
         const TextPtr rightText =
             set(footRight(i + 1, count), aligned(footStyle, Qt::AlignRight), rightPart);
-        Page& page = m_pages.at(static_cast<std::size_t>(i));
+        Page& page = m_paper.pages.at(static_cast<std::size_t>(i));
         page.push_back(StrokeMark{
             .line = {left, footRule, right, footRule}, .thickness = 0.1, .color = ink::rule});
         page.push_back(
@@ -121,7 +128,7 @@ std::vector<Page> Flow::finish(
             .at = {right - rightPart, footTop},
             .count = rightText->lineCount()});
     }
-    return std::move(m_pages);
+    return std::move(m_paper);
 }
 
 void paintMark(QPainter& painter, const Mark& mark)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/report/papertext.h"
+#include "app/report/pdfwriter.h"
 
 #include <QLineF>
 #include <QRectF>
@@ -45,6 +46,13 @@ struct ChartMark
 using Mark = std::variant<TextMark, FillMark, StrokeMark, ChartMark>;
 using Page = std::vector<Mark>;
 
+struct Paper
+{
+    std::vector<Page> pages;
+    std::vector<PdfBookmark> outline; ///< the section heads
+    std::vector<PdfLink> links;       ///< the addresses in the texts
+};
+
 /// A pen that goes down the pages: marks stand at absolute places, y is where the next thing
 /// begins. Every page but the first carries a running head; the feet are added when the number of
 /// pages is known.
@@ -72,16 +80,20 @@ public:
         double y, double thickness, const QColor& color, double from = left, double to = right);
     void vertical(double x, double from, double to, double thickness, const QColor& color);
     void chart(const QRectF& rect);
+    /// What follows gets a line in the outline.
+    void bookmark(const QString& title);
 
     /// Writes the feet and gives the pages away.
-    std::vector<Page> finish(
+    Paper finish(
         const QString& footLeft, const std::function<QString(int page, int count)>& footRight);
 
 private:
+    [[nodiscard]] int page() const { return static_cast<int>(m_paper.pages.size()) - 1; }
+
     QStringList m_families;
     QString m_headLeft;
     QString m_headRight;
-    std::vector<Page> m_pages;
+    Paper m_paper;
     double m_y = firstTop;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextOption>
 
 #include <algorithm>
@@ -85,6 +86,33 @@ double TextBlock::naturalWidth() const
     for (int i = 0; i < m_layout.lineCount(); ++i)
         width = std::max(width, m_layout.lineAt(i).naturalTextWidth());
     return width / unitsPerMillimetre;
+}
+
+std::vector<TextLink> TextBlock::links(int firstLine, int count) const
+{
+    // Chinese text follows an address without a space; a full stop behind it is not part of it.
+    static const QRegularExpression address(QStringLiteral(
+        "https?://[^\\s<>\"，。；：、（）〔〕《》“”]*[^\\s<>\"，。；：、（）〔〕《》“”.,;:!?)]"));
+    std::vector<TextLink> links;
+    QRegularExpressionMatchIterator found = address.globalMatch(m_layout.text());
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QUrl target(match.captured());
+        const auto from = static_cast<int>(match.capturedStart());
+        const auto to = static_cast<int>(match.capturedEnd());
+        for (int i = firstLine; i < std::min(firstLine + count, m_layout.lineCount()); ++i) {
+            const QTextLine line = m_layout.lineAt(i);
+            const int begin = std::max(from, line.textStart());
+            const int end = std::min(to, line.textStart() + line.textLength());
+            if (begin >= end || !target.isValid())
+                continue;
+            const double left = line.cursorToX(begin) / unitsPerMillimetre;
+            const double right = line.cursorToX(end) / unitsPerMillimetre;
+            links.push_back(
+                {QRectF(left, m_pitch * (i - firstLine), right - left, m_pitch), target});
+        }
+    }
+    return links;
 }
 
 void TextBlock::draw(QPainter& painter, QPointF topLeft, int firstLine, int count) const

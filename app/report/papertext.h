@@ -3,9 +3,11 @@
 
 #include <QColor>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 #include <QTextLayout>
+#include <QUrl>
 
 #include <memory>
 #include <vector>
@@ -35,6 +37,13 @@ struct TextStyle
     Qt::Alignment alignment = Qt::AlignLeft;
 };
 
+/// A part of an address in one line.
+struct TextLink
+{
+    QRectF rect; ///< millimetres from the place of the text
+    QUrl target; ///< the whole address
+};
+
 /// A paragraph broken into lines of at most a width. Its text is plain: line feeds break lines,
 /// nothing is markup.
 class TextBlock
@@ -53,6 +62,8 @@ public:
     [[nodiscard]] double baseline() const { return m_baseline; }
     /// Of the longest line.
     [[nodiscard]] double naturalWidth() const;
+    /// The http addresses in count lines from the given one, as draw() puts them at 0, 0.
+    [[nodiscard]] std::vector<TextLink> links(int firstLine, int count) const;
     /// Draws count lines from the given one, the first of them at the top; the painter's unit is
     /// one millimetre.
     void draw(QPainter& painter, QPointF topLeft, int firstLine, int count) const;

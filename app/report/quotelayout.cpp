@@ -26,7 +26,7 @@ public:
     {
     }
 
-    std::vector<Page> run()
+    Paper run()
     {
         layQuoteHead(m_flow, m_document, m_speech);
         section(m_speech.translate("QuoteDocument", "Lines"));
@@ -98,9 +98,10 @@ private:
         if (!m_flow.ensure(before + barHeight + after + keep))
             m_flow.skip(before);
         const double y = m_flow.y();
+        const QString numbered = sectionNumber(++m_sections) % title;
+        m_flow.bookmark(numbered.simplified());
         m_flow.fill(QRectF(left, y, 1.2, barHeight), ink::brand);
-        const TextPtr text = m_flow.set(
-            sectionNumber(++m_sections) % title, {.points = 11, .bold = true}, width - 4);
+        const TextPtr text = m_flow.set(numbered, {.points = 11, .bold = true}, width - 4);
         m_flow.put(text, left + 3, y + (barHeight - text->height()) / 2);
         m_flow.skip(barHeight + after);
     }
@@ -236,11 +237,27 @@ private:
                 m_flow.set(m_speech.translate("QuoteDocument", "Date:"), labelStyle, boxWidth - 6),
                 x + 3,
                 top + boxHeight - 6.4);
-            m_flow.horizontal(top + boxHeight - 2.6, 0.1, ink::rule, x + 16, x + boxWidth - 24);
+            dateBlank(x + 16, x + boxWidth - 24, top + boxHeight);
         };
         box(m_speech.translate("QuoteDocument", "Buyer (seal)"), left);
         box(m_speech.translate("QuoteDocument", "Seller (seal)"), right - boxWidth);
         m_flow.moveTo(top + boxHeight);
+    }
+
+    /// Chinese dates are written into the gaps of 年 月 日, others on a line.
+    void dateBlank(double from, double to, double boxBottom)
+    {
+        if (!m_speech.isChinese()) {
+            m_flow.horizontal(boxBottom - 2.6, 0.1, ink::rule, from, to);
+            return;
+        }
+        constexpr double gap = 11;
+        const QStringList units{QStringLiteral("年"), QStringLiteral("月"), QStringLiteral("日")};
+        double x = from + gap;
+        for (const QString& unit : units) {
+            m_flow.put(m_flow.set(unit, labelStyle, gap), x, boxBottom - 6.4);
+            x += gap;
+        }
     }
 
     /// Boxes and the air above them.
@@ -261,8 +278,7 @@ QString currencyWord(Currency currency, const Speech& speech)
                                      : speech.translate("QuoteDocument", "USD");
 }
 
-std::vector<Page> layQuote(
-    const QuoteDocument& document, const QStringList& families, double chartHeight)
+Paper layQuote(const QuoteDocument& document, const QStringList& families, double chartHeight)
 {
     return QuoteLayout(document, families, chartHeight).run();
 }

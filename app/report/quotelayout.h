@@ -9,8 +9,7 @@ namespace suanchou::paper {
 /// The quote on A4 pages: head, parties, answer, lines with their sums, notes, chart, assumptions,
 /// terms and seals. The chart gets a place of
 /// at least 56 mm and at most a page; with a height of 0 there is none.
-std::vector<Page> layQuote(
-    const QuoteDocument& document, const QStringList& families, double chartHeight);
+Paper layQuote(const QuoteDocument& document, const QStringList& families, double chartHeight);
 
 /// Title with number and dates, the two parties, the band with the answer.
 void layQuoteHead(Flow& flow, const QuoteDocument& document, const Speech& speech);

@@ -62,7 +62,7 @@ private:
         const double x = right - rightPart;
         double y = top;
         const auto line = [&](const QString& label, const QString& value) {
-            m_flow.put(m_flow.setOnOneLine(label, labelStyle, labelWidth), x, y);
+            m_flow.put(m_flow.setOnOneLine(label, labelStyle, labelWidth - 2), x, y);
             m_flow.put(
                 m_flow.setOnOneLine(value, bodyStyle, rightPart - labelWidth), x + labelWidth, y);
             y += pitch;
@@ -89,7 +89,7 @@ private:
     void parties()
     {
         constexpr double secondColumn = left + 89;
-        constexpr double columnWidth = 82;
+        constexpr double columnWidth = 85;
         const double top = m_flow.y();
         double lowest = top;
         const auto party = [&](const QString& title, const QString& name, double x) {

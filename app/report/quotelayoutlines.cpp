@@ -56,7 +56,9 @@ private:
                 {{QStringLiteral("title"), title}, {QStringLiteral("unit"), currency}});
         };
         return {
-            {.head = m_speech.translate("QuoteDocument", "No."), .width = 8},
+            {.head = m_speech.translate("QuoteDocument", "No."),
+             .width = 8,
+             .alignment = Qt::AlignHCenter},
             {.head = m_speech.translate("QuoteDocument", "Item and specification"), .width = 54},
             {.head = m_speech.translate("QuoteDocument", "Quantity"),
              .width = 22,
@@ -124,7 +126,7 @@ private:
         m_incomplete = m_document.incompleteNote.isEmpty()
             ? TextPtr()
             : m_flow.set(m_document.incompleteNote, detailStyle, width / 2);
-        m_total = std::max(totalHeight, m_incomplete ? 7.4 + m_incomplete->height() : 0.0);
+        m_total = std::max(totalHeight, m_incomplete ? 8.4 + m_incomplete->height() : 0.0);
         if (!m_document.capitals.isEmpty()) {
             m_capitals = m_flow.set(
                 filled(

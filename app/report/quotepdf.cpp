@@ -4,16 +4,13 @@
 #include "app/base/atomicfile.h"
 #include "app/report/quotelayout.h"
 
-#include <QBuffer>
 #include <QFontDatabase>
 #include <QPainter>
-#include <QPdfWriter>
 
 namespace suanchou {
 
 namespace {
 
-constexpr int resolution = 600;
 constexpr double millimetresPerInch = 25.4;
 constexpr double pixelsPerInch = 96;
 
@@ -55,7 +52,7 @@ public:
         , charts(chartPainter)
         , speech(document.language)
         , chartStyle(paperChartStyle(fonts))
-        , pages(paper::layQuote(document, fonts, chartHeight()))
+        , paper(paper::layQuote(document, fonts, chartHeight()))
     {
     }
 
@@ -86,7 +83,7 @@ public:
     const ChartPainter* charts;
     Speech speech;
     ChartStyle chartStyle;
-    std::vector<paper::Page> pages;
+    paper::Paper paper;
 };
 
 QuotePages::QuotePages(QuoteDocument document, QStringList families, const ChartPainter* charts)
@@ -100,12 +97,12 @@ QuotePages& QuotePages::operator=(QuotePages&&) noexcept = default;
 
 int QuotePages::count() const
 {
-    return static_cast<int>(m_layout->pages.size());
+    return static_cast<int>(m_layout->paper.pages.size());
 }
 
 void QuotePages::paint(QPainter& painter, int page) const
 {
-    for (const paper::Mark& mark : m_layout->pages.at(static_cast<std::size_t>(page))) {
+    for (const paper::Mark& mark : m_layout->paper.pages.at(static_cast<std::size_t>(page))) {
         if (const auto* chart = std::get_if<paper::ChartMark>(&mark))
             m_layout->paintChart(painter, chart->rect);
         else
@@ -113,42 +110,56 @@ void QuotePages::paint(QPainter& painter, int page) const
     }
 }
 
-Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& charts)
+const std::vector<PdfBookmark>& QuotePages::outline() const
+{
+    return m_layout->paper.outline;
+}
+
+const std::vector<PdfLink>& QuotePages::links() const
+{
+    return m_layout->paper.links;
+}
+
+Result<PdfFile> quotePdf(const QuoteDocument& document, const ChartPainter& charts)
 {
     Result<QStringList> families = paperFontFamilies();
     if (!families)
         return fail(families.error());
     const QuotePages pages(document, *families, &charts);
-
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(resolution);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-        writer.setTitle(documentTitle(document));
-        writer.setCreator(QStringLiteral("算筹 Suanchou " SUANCHOU_VERSION));
-        const std::unique_ptr<QPainter> painter = charts.makePainter(&writer);
-        for (int page = 0; page < pages.count(); ++page) {
-            if (page > 0)
-                writer.newPage();
-            painter->save();
-            painter->scale(resolution / millimetresPerInch, resolution / millimetresPerInch);
-            pages.paint(*painter, page);
-            painter->restore();
-        }
-        painter->end();
-    }
-    return bytes;
+    return writePdf(
+        {
+            .count = pages.count(),
+            .paint = [&pages](QPainter& painter, int page) { pages.paint(painter, page); },
+            .outline = pages.outline(),
+            .links = pages.links(),
+        },
+        {
+            .title = documentTitle(document),
+            .subject = document.subtitle,
+            .creator = QStringLiteral("算筹 Suanchou " SUANCHOU_VERSION),
+            .language = document.language == Language::Chinese ? QStringLiteral("zh-CN")
+                                                               : QStringLiteral("en"),
+            .date = document.date,
+        });
 }
 
-Status writeQuotePdf(const QuoteDocument& document, const ChartPainter& charts, const QString& path)
+Result<QString> writeQuotePdf(
+    const QuoteDocument& document, const ChartPainter& charts, const QString& path)
 {
-    return quotePdf(document, charts).and_then([&path](const QByteArray& bytes) {
-        return writeFileAtomically(path, bytes);
+    return quotePdf(document, charts).and_then([&path](const PdfFile& file) {
+        return writeFileAtomically(path, file.bytes).map([&file] { return file.missing; });
     });
+}
+
+QString missingCharactersText(const QString& characters, const Speech& speech)
+{
+    if (characters.isEmpty())
+        return {};
+    return filled(
+        speech.translate(
+            "QuoteDocument",
+            "No installed font has these characters, they print as boxes: %{text}"),
+        {{QStringLiteral("text"), characters}});
 }
 
 } // namespace suanchou

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/report/chartpainter.h"
+#include "app/report/pdfwriter.h"
 #include "app/report/quotedocument.h"
 
 class QPainter;
-class QPagedPaintDevice;
 
 namespace suanchou {
 
@@ -27,17 +27,23 @@ public:
     [[nodiscard]] int count() const;
     /// Paints page 0…count−1; the painter's unit is one millimetre, the origin the page's corner.
     void paint(QPainter& painter, int page) const;
+    /// The section heads.
+    [[nodiscard]] const std::vector<PdfBookmark>& outline() const;
+    /// The addresses of the sources.
+    [[nodiscard]] const std::vector<PdfLink>& links() const;
 
 private:
     class Layout;
     std::unique_ptr<Layout> m_layout;
 };
 
-/// Writes the quote: built in memory, then one checked write that replaces the file only when
-/// complete.
-Status writeQuotePdf(
+/// The quote as a PDF. FontMissing before anything is laid out, else the errors of writePdf.
+Result<PdfFile> quotePdf(const QuoteDocument& document, const ChartPainter& charts);
+/// Writes it: one checked write that replaces the file only when complete. The result holds the
+/// characters that no font has.
+Result<QString> writeQuotePdf(
     const QuoteDocument& document, const ChartPainter& charts, const QString& path);
-/// The bytes of the PDF, for writing and for measuring.
-Result<QByteArray> quotePdf(const QuoteDocument& document, const ChartPainter& charts);
+/// A sentence about those characters for the person who exports; empty if there are none.
+QString missingCharactersText(const QString& characters, const Speech& speech);
 
 } // namespace suanchou

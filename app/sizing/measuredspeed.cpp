@@ -146,7 +146,10 @@ Result<Utilisation> utilisationOf(
 Efficiency ownEfficiency(Utilisation mfu, double spread)
 {
     return {
-        .mfu = {.p10 = mfu * (1.0 - spread), .p50 = mfu, .p90 = mfu * (1.0 + spread)},
+        .mfu =
+            {.p10 = mfu * (1.0 - spread),
+             .p50 = mfu,
+             .p90 = std::min(mfu * (1.0 + spread), std::max(mfu, Utilisation(1.0)))},
         .kind = EvidenceKind::Own,
         .rows = 1,
         .sources = 1,

@@ -43,7 +43,7 @@ Result<Utilisation> utilisationOf(
     FlopsPerToken flopsPerToken);
 
 /// The user's own measurement as evidence: a share of the peak that varies by so much either way
-/// (0.05 = 5 %) from run to run.
+/// (0.05 = 5 %) from run to run, but does not rise above the whole peak for it.
 Efficiency ownEfficiency(Utilisation mfu, double spread);
 
 } // namespace suanchou

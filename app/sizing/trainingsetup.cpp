@@ -225,8 +225,7 @@ Result<TrainingSetup> completeSetup(
         return fail(inputMissing("accelerator"));
     const ResolvedAccelerator resolved = hardware.resolve(input.accelerator);
     if (!resolved.accelerator)
-        return fail(fieldError(
-            ErrorCode::AcceleratorUnknown, QStringLiteral("accelerator"), input.accelerator));
+        return fail(hardware.unresolved(QStringLiteral("accelerator"), input.accelerator));
     Result<ModelFacts> model = modelOf(input, library);
     if (!model)
         return fail(model.error());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/pdftools.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/plotchartpainter.h"
 
@@ -6,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace suanchou;
@@ -51,10 +53,10 @@ QImage painted(const ChartSpec& spec, const QSize& size)
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::white);
     const PlotChartPainter charts;
-    const auto painter = charts.makePainter(&image);
+    QPainter painter(&image);
     charts.paint(
-        *painter, QRectF(QPointF(0, 0), QSizeF(size)), spec, style(), Speech(Language::English));
-    painter->end();
+        painter, QRectF(QPointF(0, 0), QSizeF(size)), spec, style(), Speech(Language::English));
+    painter.end();
     return image;
 }
 
@@ -96,17 +98,66 @@ private slots:
         QImage image(600, 400, QImage::Format_RGB32);
         image.fill(Qt::white);
         const PlotChartPainter charts;
-        const auto painter = charts.makePainter(&image);
-        painter->scale(0.5, 0.5);
-        const QTransform before = painter->transform();
+        QPainter painter(&image);
+        painter.scale(0.5, 0.5);
+        const QTransform before = painter.transform();
         charts.paint(
-            *painter, QRectF(100, 100, 600, 300), specOf(2), style(), Speech(Language::English));
-        QCOMPARE(painter->transform(), before);
-        painter->end();
+            painter, QRectF(100, 100, 600, 300), specOf(2), style(), Speech(Language::English));
+        QCOMPARE(painter.transform(), before);
+        painter.end();
         QCOMPARE(inkedPixels(image.copy(0, 0, 600, 49)), 0);
         QCOMPARE(inkedPixels(image.copy(0, 0, 49, 400)), 0);
         QVERIFY(inkedPixels(image.copy(50, 50, 300, 150)) > 500);
         QCOMPARE(inkedPixels(image.copy(0, 201, 600, 199)), 0);
+    }
+
+    void paintsManyWithOnePainter()
+    {
+        QImage image(600, 400, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const PlotChartPainter charts;
+        QPainter painter(&image);
+        const Speech speech(Language::English);
+        for (const int top : {0, 200})
+            charts.paint(painter, QRectF(0, top, 600, 200), specOf(2), style(), speech);
+        painter.end();
+        QCOMPARE(image.copy(0, 0, 600, 200), image.copy(0, 200, 600, 200));
+    }
+
+    void labelsAreTextOnPaper()
+    {
+        ChartSpec spec = specOf(2);
+        spec.groups.front().label = QStringLiteral("大金云 H200");
+        constexpr double millimetresPerPixel = 25.4 / 96;
+        const PlotChartPainter charts;
+        const PdfPages pages{
+            .count = 1,
+            .paint =
+                [&](QPainter& painter, int /*page*/) {
+                    painter.translate(20, 20);
+                    painter.scale(millimetresPerPixel, millimetresPerPixel);
+                    charts.paint(
+                        painter, QRectF(0, 0, 657, 300), spec, style(), Speech(Language::English));
+                },
+        };
+        const Result<PdfFile> file = writePdf(pages, {});
+        QVERIFY(file);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("chart.pdf"));
+        QVERIFY(pdftools::write(path, file->bytes));
+        if (!pdftools::pages(path))
+            QSKIP("pdftotext is not installed");
+        QCOMPARE(pdftools::lostLines(path, pdftools::drawnLines(pages)), QStringList());
+        QCOMPARE(
+            pdftools::lostLines(
+                path,
+                {spec.title,
+                 spec.unit,
+                 QStringLiteral("大金云 H200"),
+                 QStringLiteral("A100 × 8"),
+                 QStringLiteral("on demand"),
+                 QStringLiteral("spot")}),
+            QStringList());
     }
 
     void staysVectorOnPaper()
@@ -117,10 +168,10 @@ private slots:
             QPdfWriter writer(&buffer);
             writer.setResolution(600);
             const PlotChartPainter charts;
-            const auto painter = charts.makePainter(&writer);
-            painter->scale(600.0 / 96, 600.0 / 96);
+            QPainter painter(&writer);
+            painter.scale(600.0 / 96, 600.0 / 96);
             charts.paint(
-                *painter, QRectF(0, 0, 657, 212), specOf(5), style(), Speech(Language::English));
+                painter, QRectF(0, 0, 657, 212), specOf(5), style(), Speech(Language::English));
         }
         QVERIFY(buffer.data().size() > 1000);
         QVERIFY(!buffer.data().contains("/Subtype /Image"));

@@ -7,12 +7,6 @@
 
 namespace suanchou::ui {
 
-std::unique_ptr<QPainter> PlotChartPainter::makePainter(QPaintDevice* device) const
-{
-    // An ordinary painter: paint() continues on it through SharedPaintDevice.
-    return std::make_unique<QPainter>(device);
-}
-
 double PlotChartPainter::naturalHeight(const ChartSpec& spec, const ChartStyle& style) const
 {
     return ui::naturalHeight(spec, style);

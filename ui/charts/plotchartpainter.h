@@ -10,7 +10,6 @@ namespace suanchou::ui {
 class PlotChartPainter final : public ChartPainter
 {
 public:
-    [[nodiscard]] std::unique_ptr<QPainter> makePainter(QPaintDevice* device) const override;
     [[nodiscard]] double naturalHeight(
         const ChartSpec& spec, const ChartStyle& style) const override;
     void paint(

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/sharedpaintdevice.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 
 namespace suanchou::ui {
 
 SharedPaintDevice::SharedPaintDevice(QPainter& painter)
     : m_painter(painter)
-    , m_device(painter.device())
+    // Not painter.device(): after the first sharing that is the shared device, long gone.
+    , m_device(painter.paintEngine()->paintDevice())
 {
 }
 

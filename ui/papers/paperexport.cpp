@@ -122,6 +122,12 @@ void PapersPage::refreshOutcome()
     } else if (!m_savedPath.isEmpty()) {
         items.push_back(
             checkItem(Severity::Info, true, tr("Written"), QDir::toNativeSeparators(m_savedPath)));
+        if (!m_missingCharacters.isEmpty()) {
+            items.push_back(cardItem(
+                Severity::Warning,
+                tr("Characters are missing"),
+                missingCharactersText(m_missingCharacters, desk().speech())));
+        }
     }
     m_outcome->setItems(std::move(items));
 }
@@ -140,6 +146,7 @@ void PapersPage::exportTo(const QString& suffix, const QString& filter, const Wr
         return; // the fresh result is a moment away; the buttons wait for it as well
     Result<QuoteDocument> document = makeDocument();
     m_savedPath.clear();
+    m_missingCharacters.clear();
     m_failure.reset();
     if (!document) {
         m_failure = document.error();
@@ -166,7 +173,9 @@ void PapersPage::exportPdf()
         QStringLiteral("pdf"),
         tr("PDF (*.pdf)"),
         [this](const QuoteDocument& document, const QString& path) {
-            return writeQuotePdf(document, desk().charts, path);
+            return writeQuotePdf(document, desk().charts, path).map([this](const QString& missing) {
+                m_missingCharacters = missing;
+            });
         });
 }
 

@@ -74,6 +74,7 @@ private:
     std::optional<Language> m_chosenLanguage; ///< nothing = the window's
     std::optional<QuoteDocument> m_document;
     QString m_savedPath;
+    QString m_missingCharacters; ///< that the last PDF could not print
     std::optional<Error> m_failure;
 };
 

@@ -12,11 +12,6 @@ namespace suanchou {
 class PlainChartPainter final : public ChartPainter
 {
 public:
-    [[nodiscard]] std::unique_ptr<QPainter> makePainter(QPaintDevice* device) const override
-    {
-        return std::make_unique<QPainter>(device);
-    }
-
     void paint(
         QPainter& painter,
         const QRectF& rect,

@@ -2,17 +2,19 @@
 #include "app/base/format.h"
 #include "app/report/quotepdf.h"
 #include "tests/app/report/plainchartpainter.h"
+#include "tests/support/pdftools.h"
 #include "tests/support/sample.h"
 
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
-#include <QProcess>
-#include <QStandardPaths>
+#include <QPalette>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace suanchou;
+using pdftools::output;
+using pdftools::spaceless;
 
 namespace {
 
@@ -53,44 +55,24 @@ QuoteDocument longQuote(int count)
     return document;
 }
 
-/// Runs a program and gives its standard output; nothing if it is not installed.
-std::optional<QByteArray> output(const QString& program, const QStringList& arguments)
-{
-    if (QStandardPaths::findExecutable(program).isEmpty())
-        return std::nullopt;
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
-    process.setProcessEnvironment(environment);
-    process.start(program, arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0)
-        qFatal("%s failed", qPrintable(program));
-    return process.readAllStandardOutput();
-}
-
 /// Text of the pages without any space: cells wrap, and spaces of several widths separate numbers
 /// from units.
-std::optional<QStringList> pageTexts(const QString& path)
+std::optional<QStringList> pageTexts(const QString& path, const QStringList& options = {})
 {
-    const std::optional<QByteArray> text = output(
-        QStringLiteral("pdftotext"),
-        {QStringLiteral("-enc"), QStringLiteral("UTF-8"), path, QStringLiteral("-")});
-    if (!text)
-        return std::nullopt;
-    QStringList pages = QString::fromUtf8(*text).split(u'\f');
-    pages.removeLast();
-    static const QRegularExpression space(
-        QStringLiteral("\\s+"), QRegularExpression::UseUnicodePropertiesOption);
-    for (QString& page : pages)
-        page.remove(space);
+    std::optional<QStringList> pages = pdftools::pages(path, options);
+    if (pages) {
+        for (QString& page : *pages)
+            page = spaceless(page);
+    }
     return pages;
 }
 
-QString spaceless(QString text)
+PdfPages pagesOf(const QuotePages& pages)
 {
-    static const QRegularExpression space(
-        QStringLiteral("\\s+"), QRegularExpression::UseUnicodePropertiesOption);
-    return text.remove(space);
+    return {
+        .count = pages.count(),
+        .paint = [&pages](QPainter& painter, int page) { pages.paint(painter, page); },
+    };
 }
 
 /// Every figure a reader may want to search or copy.
@@ -121,11 +103,34 @@ QStringList figuresOf(const QuoteDocument& document)
     return figures;
 }
 
+Language languageOf(const QString& name)
+{
+    return name == QLatin1String("zh") ? Language::Chinese : Language::English;
+}
+
+/// In a process of its own: the PDF, and beside it the lines that were drawn.
 int render(const QString& language, const QString& path)
 {
-    const QuoteDocument document =
-        sampleQuote(language == QLatin1String("zh") ? Language::Chinese : Language::English);
-    return writeQuotePdf(document, PlainChartPainter(), path) ? 0 : 1;
+    const QuoteDocument document = sampleQuote(languageOf(language));
+    const PlainChartPainter charts;
+    const Result<QString> written = writeQuotePdf(document, charts, path);
+    if (!written)
+        return written.error().code == ErrorCode::FontMissing ? 2 : 1;
+    const QStringList families = *paperFontFamilies();
+    const QStringList lines =
+        pdftools::drawnLines(pagesOf(QuotePages(document, families, &charts)));
+    return pdftools::write(path + u".txt", lines.join(u'\n').toUtf8()) &&
+            pdftools::write(path + u".font", families.constFirst().toUtf8())
+        ? 0
+        : 1;
+}
+
+/// Names as people paste them: long, of several lines, with characters beyond 16 bits.
+QString hostileName()
+{
+    return QStringLiteral("𠮷野 𬭚 😀 <i>& 公司\n第二行\r\n第三行\t") %
+        QStringLiteral("很长的名字没有一个空格可以断行").repeated(12) %
+        QStringLiteral(" Averyverylongwordwithoutanyplacetobreakit").repeated(6);
 }
 
 } // namespace
@@ -136,14 +141,20 @@ class TestQuotePdf : public QObject
 
 private slots:
     void initTestCase();
-    void everyFigureIsInTheTextLayer_data();
-    void everyFigureIsInTheTextLayer();
+    void everyTextIsInTheTextLayer_data();
+    void everyTextIsInTheTextLayer();
+    void withoutChineseFontNothingIsWritten();
+    void sameBytesInEveryProcess();
+    void screenColoursStayOnTheScreen();
+    void outlineLeadsToTheSections();
+    void addressesAreLinks();
     void everyFontIsEmbedded();
     void propertiesNameNobody();
     void longTablesBreakCleanly_data();
     void longTablesBreakCleanly();
     void aTallRowLosesNoLine();
     void userTextIsNotMarkup();
+    void hostileNamesAreWhole();
     void previewIsThePaper();
     void fileIsReplacedOnlyWhenComplete();
 
@@ -162,44 +173,138 @@ void TestQuotePdf::initTestCase()
         QSKIP("no Chinese font is installed");
 }
 
-void TestQuotePdf::everyFigureIsInTheTextLayer_data()
+void TestQuotePdf::everyTextIsInTheTextLayer_data()
 {
     QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("family");
     QTest::addColumn<QString>("locale");
     for (const char* language : {"zh", "en"}) {
-        for (const char* locale : {"C", "C.UTF-8", "zh_CN.UTF-8", "en_US.UTF-8"})
-            QTest::addRow("%s under %s", language, locale)
-                << QString::fromLatin1(language) << QString::fromLatin1(locale);
+        for (const pdftools::Font& font : pdftools::chineseFonts) {
+            for (const char* locale : {"C", "C.UTF-8", "zh_CN.UTF-8"})
+                QTest::addRow("%s in %s under %s", language, font.family, locale)
+                    << QString::fromLatin1(language) << QString::fromLatin1(font.family)
+                    << QString::fromLatin1(locale);
+        }
     }
 }
 
-void TestQuotePdf::everyFigureIsInTheTextLayer()
+void TestQuotePdf::everyTextIsInTheTextLayer()
 {
     // The shaper takes its language from the locale of the writing process, once: so a process for
     // each.
     QFETCH(const QString, language);
+    QFETCH(const QString, family);
     QFETCH(const QString, locale);
     const QString file = path("figures.pdf");
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LC_ALL"), locale);
-    process.setProcessEnvironment(environment);
-    process.start(
-        QCoreApplication::applicationFilePath(), {QStringLiteral("--render"), language, file});
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitCode(), 0);
+    const int code = pdftools::runWithFont(
+        family, locale, path("fonts.conf"), {QStringLiteral("--render"), language, file});
+    if (code == 2)
+        QSKIP("the font is not installed");
+    QCOMPARE(code, 0);
+    QCOMPARE(QString::fromUtf8(pdftools::read(file + u".font")), family);
 
     const std::optional<QStringList> pages = pageTexts(file);
     if (!pages)
         QSKIP("pdftotext is not installed");
+    const QStringList drawn =
+        QString::fromUtf8(pdftools::read(file + u".txt")).split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(drawn.size() > 100);
+    QCOMPARE(pdftools::lostLines(file, drawn).join(u'\n'), QString());
+    QCOMPARE(pdftools::strayCharacters(pages->join(u'\n')), QString());
+    // What a reader wants, not only what the recorder heard.
     const QString text = pages->join(u'\n');
-    const QuoteDocument document =
-        sampleQuote(language == QLatin1String("zh") ? Language::Chinese : Language::English);
+    const QuoteDocument document = sampleQuote(languageOf(language));
     for (const QString& figure : figuresOf(document))
         QVERIFY2(text.contains(spaceless(figure)), qPrintable(figure));
-    // The chart's labels are text too.
     QVERIFY(text.contains(spaceless(document.chart.groups.front().bars.front().valueText)));
     QVERIFY(!text.contains(QLatin1String("%{")));
+    output(QStringLiteral("qpdf"), {QStringLiteral("--check"), file});
+}
+
+void TestQuotePdf::withoutChineseFontNothingIsWritten()
+{
+    const QString file = path("nothing.pdf");
+    QCOMPARE(
+        pdftools::runWithFont(
+            QString(),
+            QStringLiteral("C"),
+            path("fonts.conf"),
+            {QStringLiteral("--render"), QStringLiteral("zh"), file}),
+        2);
+    QVERIFY(!QFileInfo::exists(file));
+}
+
+void TestQuotePdf::sameBytesInEveryProcess()
+{
+    QByteArray first;
+    for (const char* locale : {"C", "C.UTF-8", "zh_CN.UTF-8", "C"}) {
+        const QString file = path("same.pdf");
+        QCOMPARE(
+            pdftools::runWithFont(
+                paperFontFamilies()->constFirst(),
+                QString::fromLatin1(locale),
+                path("fonts.conf"),
+                {QStringLiteral("--render"), QStringLiteral("zh"), file}),
+            0);
+        const QByteArray bytes = pdftools::read(file);
+        QVERIFY(!bytes.isEmpty());
+        QVERIFY(first.isEmpty() || bytes == first);
+        first = bytes;
+    }
+}
+
+void TestQuotePdf::screenColoursStayOnTheScreen()
+{
+    const QuoteDocument document = sampleQuote(Language::Chinese);
+    const Result<PdfFile> light = quotePdf(document, PlainChartPainter());
+    const QPalette before = QGuiApplication::palette();
+    QPalette dark(Qt::black);
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    QGuiApplication::setPalette(dark);
+    const Result<PdfFile> underDark = quotePdf(document, PlainChartPainter());
+    QGuiApplication::setPalette(before);
+    QVERIFY(light && underDark);
+    QVERIFY(light->bytes == underDark->bytes);
+}
+
+void TestQuotePdf::outlineLeadsToTheSections()
+{
+    const QuoteDocument document = longQuote(60);
+    const PlainChartPainter charts;
+    const QuotePages pages(document, *paperFontFamilies(), &charts);
+    QCOMPARE(pages.outline().size(), std::size_t(5));
+    const QString file = path("outline.pdf");
+    QVERIFY(writeQuotePdf(document, charts, file));
+    const std::optional<QStringList> texts = pageTexts(file);
+    if (!texts)
+        QSKIP("pdftotext is not installed");
+    for (const PdfBookmark& bookmark : pages.outline())
+        QVERIFY2(
+            texts->at(bookmark.page).contains(spaceless(bookmark.title)),
+            qPrintable(bookmark.title));
+    QVERIFY(pages.outline().back().page > 1);
+}
+
+void TestQuotePdf::addressesAreLinks()
+{
+    QuoteDocument document = longQuote(2);
+    document.notes = {
+        QStringLiteral("来源：https://example.com/价格/a?b=1。又见 "
+                       "https://example.com/") %
+        QStringLiteral("long-").repeated(40)};
+    const QuotePages pages(document, *paperFontFamilies(), nullptr);
+    const std::vector<PdfLink>& links = pages.links();
+    QVERIFY(links.size() >= 3); // the second address has two lines
+    QCOMPARE(
+        links.front().target.toEncoded(),
+        QByteArray("https://example.com/%E4%BB%B7%E6%A0%BC/a?b=1"));
+    QCOMPARE(links.at(1).target, links.at(2).target);
+    QVERIFY(links.at(2).rect.top() > links.at(1).rect.top());
+    for (const PdfLink& link : links) {
+        QVERIFY(link.rect.left() >= 20 && link.rect.right() <= 194.1);
+        QVERIFY(link.rect.width() > 5);
+    }
 }
 
 void TestQuotePdf::everyFontIsEmbedded()
@@ -219,7 +324,7 @@ void TestQuotePdf::everyFontIsEmbedded()
         const QList<QByteArray> words = row.simplified().split(' ');
         QVERIFY2(words.size() > 5, row.constData());
         const QList<QByteArray> flags = words.mid(words.size() - 5, 3);
-        QVERIFY2(flags.at(0) == "yes" && flags.at(2) == "yes", row.constData());
+        QVERIFY2(flags.count("yes") == 3, row.constData());
         bold = bold || row.contains("Bold");
     }
     if (paperFontFamilies()->constFirst() == QLatin1String("Noto Sans CJK SC"))
@@ -237,7 +342,10 @@ void TestQuotePdf::propertiesNameNobody()
     QVERIFY(info->contains(QString(document.title + u' ' + document.number).toUtf8()));
     QVERIFY(info->contains(QStringLiteral("沪语大模型 13B").toUtf8()));
     QVERIFY(info->contains(QStringLiteral("算筹").toUtf8()));
+    QVERIFY(info->contains(document.subtitle.toUtf8()));
     QVERIFY(info->contains("595.") || info->contains("595 x 842"));
+    // The day of the evaluation, not of the clock.
+    QVERIFY(info->contains("Fri Aug 28") && info->contains("2026"));
     QVERIFY(!info->contains("Author"));
     QVERIFY(!info->contains(m_dir.path().toUtf8()));
     if (const QByteArray user = qgetenv("USER"); user.size() > 4)
@@ -247,7 +355,7 @@ void TestQuotePdf::propertiesNameNobody()
 void TestQuotePdf::longTablesBreakCleanly_data()
 {
     QTest::addColumn<int>("count");
-    for (const int count : {1, 2, 7, 8, 9, 10, 25, 45, 200, 400})
+    for (const int count : {1, 2, 7, 8, 9, 10, 25, 26, 45, 200, 400, 2000})
         QTest::addRow("%d lines", count) << count;
 }
 
@@ -317,6 +425,27 @@ void TestQuotePdf::userTextIsNotMarkup()
     QVERIFY(pages->constFirst().contains(QLatin1String("<b>A&B</b>")));
 }
 
+void TestQuotePdf::hostileNamesAreWhole()
+{
+    QuoteDocument document = longQuote(3);
+    const QString name = hostileName();
+    document.parties = {name, name, name};
+    document.lines.at(0).item = name;
+    document.lines.at(1).detail = name;
+    const QString file = path("names.pdf");
+    const PlainChartPainter charts;
+    QVERIFY(writeQuotePdf(document, charts, file));
+    const std::optional<QStringList> pages = pageTexts(file, {QStringLiteral("-raw")});
+    if (!pages)
+        QSKIP("pdftotext is not installed");
+    const QString text = pages->join(QString());
+    // Buyer, seller, the project under the title, item, detail.
+    QVERIFY2(text.count(spaceless(name)) >= 5, qPrintable(text.left(3'000)));
+    const QStringList drawn =
+        pdftools::drawnLines(pagesOf(QuotePages(document, *paperFontFamilies(), &charts)));
+    QCOMPARE(pdftools::lostLines(file, drawn).join(u'\n'), QString());
+}
+
 void TestQuotePdf::previewIsThePaper()
 {
     // The same marks on a screen of another resolution: same ink at the same places, white
@@ -353,7 +482,7 @@ void TestQuotePdf::previewIsThePaper()
 void TestQuotePdf::fileIsReplacedOnlyWhenComplete()
 {
     const QString nowhere = m_dir.filePath(QStringLiteral("no such folder/quote.pdf"));
-    const Status refused =
+    const Result<QString> refused =
         writeQuotePdf(sampleQuote(Language::English), PlainChartPainter(), nowhere);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
