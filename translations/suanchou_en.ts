@@ -192,10 +192,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stale</source>
+        <source>%1 of %n compared stale</source>
         <translation>
-            <numerusform>%n stale</numerusform>
-            <numerusform>%n stale</numerusform>
+            <numerusform>%1 of %n compared stale</numerusform>
+            <numerusform>%1 of %n compared stale</numerusform>
         </translation>
     </message>
 </context>

@@ -1022,6 +1022,10 @@
         <source>The PDF was not made: %{reason}</source>
         <translation>未生成 PDF：%{reason}</translation>
     </message>
+    <message>
+        <source>No rate is kept for &quot;%{text}&quot;; give the price in CNY or USD</source>
+        <translation>没有“%{text}”的汇率，请给出人民币或美元价格</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1168,6 +1172,14 @@
     <message>
         <source>a number of GB</source>
         <translation>以 GB 计的数</translation>
+    </message>
+    <message>
+        <source>data_prep, pilot, pretrain, continued, sft, lora, qlora, dpo, rl or eval</source>
+        <translation>data_prep、pilot、pretrain、continued、sft、lora、qlora、dpo、rl、eval 之一</translation>
+    </message>
+    <message>
+        <source>&quot;YYYY-MM-DD&quot; or {&quot;days&quot;: 30}</source>
+        <translation>&quot;YYYY-MM-DD&quot; 或 {&quot;days&quot;: 30}</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3134,10 @@ Source: %5</source>
         <source>Public price</source>
         <translation>公开价</translation>
     </message>
+    <message>
+        <source>%1, + %2 tax</source>
+        <translation>%1，另加税 %2</translation>
+    </message>
 </context>
 <context>
     <name>suanchou::ui::OfferTableModel</name>
@@ -3663,12 +3679,6 @@ Source: %5</source>
             <numerusform>价格目录 %1，%n 条</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stale</source>
-        <translation>
-            <numerusform>%n 条过期</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Calculating</source>
         <translation>正在计算</translation>
@@ -3680,6 +3690,12 @@ Source: %5</source>
     <message>
         <source>Recalculated in %1 ms</source>
         <translation>重算 %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n compared stale</source>
+        <translation>
+            <numerusform>比较的 %n 条中 %1 条过期</numerusform>
+        </translation>
     </message>
 </context>
 <context>

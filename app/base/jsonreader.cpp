@@ -51,6 +51,16 @@ Result<QByteArray> readFile(const QString& path)
     return bytes;
 }
 
+namespace {
+
+/// A value for a message; one that is not there is empty text.
+QVariant shown(const QJsonValue& value)
+{
+    return value.isUndefined() ? QVariant(QString()) : value.toVariant();
+}
+
+} // namespace
+
 JsonReader::JsonReader(QJsonObject object, QString path, std::vector<Error>& errors)
     : m_object(std::move(object))
     , m_rest(m_object)
@@ -147,8 +157,7 @@ std::optional<QJsonValue> JsonReader::value(const QString& key)
 
 void JsonReader::refuse(const QString& key, const QString& expected)
 {
-    Error error =
-        fieldError(ErrorCode::JsonFieldValue, pathOf(key), m_object.value(key).toVariant());
+    Error error = fieldError(ErrorCode::JsonFieldValue, pathOf(key), shown(m_object.value(key)));
     if (!expected.isEmpty())
         error.params.insert(QStringLiteral("expected"), expected);
     m_errors.push_back(std::move(error));
@@ -156,8 +165,7 @@ void JsonReader::refuse(const QString& key, const QString& expected)
 
 void JsonReader::refuse(const QString& key, Error cause)
 {
-    Error error =
-        fieldError(ErrorCode::JsonFieldValue, pathOf(key), m_object.value(key).toVariant());
+    Error error = fieldError(ErrorCode::JsonFieldValue, pathOf(key), shown(m_object.value(key)));
     error.causes.push_back(std::move(cause));
     m_errors.push_back(std::move(error));
 }

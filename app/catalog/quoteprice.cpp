@@ -80,6 +80,7 @@ QRegularExpression pricePattern()
     return regex(
         QStringLiteral("(?<before>(?:") + unitPattern() + QStringLiteral("\\s*[:为]?\\s*)?)") +
         QStringLiteral("(?<sign>") + before + QStringLiteral(")") +
+        QStringLiteral("(?<minus>(?:(?<=[\\s(:$¥\\x{1e}\\x{1f}])[-\\x{2212}](?=[0-9]))?)") +
         QStringLiteral("(?<![A-Za-z0-9.])(?<![0-9],)") + QStringLiteral("(?<range>(?:") + number +
         scale + QStringLiteral("\\s*(?:-|~|至|到|to)\\s*)?)") + QStringLiteral("(?<number>") +
         number + QStringLiteral(")(?<scale>") + scale + QStringLiteral(")") +
@@ -97,7 +98,8 @@ void readAmount(const QRegularExpressionMatch& match, const QString& part, Quote
     QString scale = match.captured(QStringLiteral("scale")).trimmed();
     if (scale.compare(QLatin1String("w"), Qt::CaseInsensitive) == 0)
         scale = QStringLiteral("万");
-    const QString written = match.captured(QStringLiteral("number")) + scale;
+    const QString written =
+        match.captured(QStringLiteral("minus")) + match.captured(QStringLiteral("number")) + scale;
     const Result<double> value = parseNumber(written);
     if (!value) {
         refuse(value.error());
@@ -114,9 +116,44 @@ void readAmount(const QRegularExpressionMatch& match, const QString& part, Quote
 
 } // namespace
 
+namespace {
+
+/// A currency that no rate is kept for, and a discount that nobody has taken off yet: both change
+/// what the number means.
+bool refuseOtherMoney(Scanner& scanner, QuoteReading& out)
+{
+    static const QRegularExpression currency = regex(QStringLiteral(
+        "HKD|HK\\$|港币|港元|EUR|€|欧元|JPY|JP¥|日元|日圆|GBP|£|英镑|SGD|S\\$|新加坡元|新币|"
+        "TWD|NT\\$|新?台币|KRW|韩元"));
+    static const QRegularExpression discount = regex(
+        QStringLiteral("打?\\s*[0-9.一二两三四五六七八九]+\\s*折|[0-9.]+\\s*%\\s*off|discount"));
+    QStringList currencies;
+    for (const QRegularExpressionMatch& match : scanner.all(currency))
+        currencies.append(scanner.take(match));
+    if (!currencies.isEmpty())
+        out.problems.push_back(issue(
+            ErrorCode::ReceivedQuoteRefused,
+            QuoteField::Currency,
+            currencies.join(QStringLiteral(" / "))));
+    QStringList discounts;
+    for (const QRegularExpressionMatch& match : scanner.all(discount))
+        discounts.append(scanner.take(match));
+    if (!discounts.isEmpty())
+        out.problems.push_back(issue(
+            ErrorCode::ReceivedQuoteRefused,
+            QuoteField::Price,
+            discounts.join(QStringLiteral(" / "))));
+    return !currencies.isEmpty();
+}
+
+} // namespace
+
 PriceWords readPrice(Scanner& scanner, QuoteReading& out)
 {
     static const QRegularExpression pattern = pricePattern();
+    static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
+    const bool inChinese = chinese.match(scanner.left()).hasMatch();
+    const bool otherCurrency = refuseOtherMoney(scanner, out);
     std::vector<QRegularExpressionMatch> prices;
     for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
         const auto has = [&match](const char* group) {
@@ -152,13 +189,14 @@ PriceWords readPrice(Scanner& scanner, QuoteReading& out)
         for (const QRegularExpressionMatch& alone : scanner.all(word))
             out.currency = currencyIn(scanner.take(alone));
     }
-    static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
-    if (!out.currency && chinese.match(part).hasMatch()) {
+    if (otherCurrency) {
+        out.currency.reset();
+    } else if (!out.currency && inChinese) {
         out.currency = Currency::CNY;
         out.currencyImplied = true;
-    }
-    if (!out.currency)
+    } else if (!out.currency) {
         out.problems.push_back(issue(ErrorCode::ReceivedQuoteMissing, QuoteField::Currency, part));
+    }
     const QString words =
         match.captured(QStringLiteral("before")) + u' ' + match.captured(QStringLiteral("unit"));
     return {unitWordsOf(words), part};

@@ -354,6 +354,20 @@ QStringList unreadWords(QString left)
     return words;
 }
 
+/// The tax rate a quote states, if it is not the one that prices are taxed at: it is not kept.
+QStringList otherTaxRate(const QuoteReading& reading)
+{
+    const auto part = reading.parts.find(QuoteField::Tax);
+    if (part == reading.parts.end())
+        return {};
+    static const QRegularExpression rate = regex(QStringLiteral("([0-9.]+)\\s*(?:%|个?点)"));
+    const QRegularExpressionMatch match = rate.match(part->second);
+    constexpr double usual = 6;
+    return match.hasMatch() && match.captured(1).toDouble() != usual
+        ? QStringList{match.captured(0)}
+        : QStringList();
+}
+
 int rank(const Error& error)
 {
     const QString field = error.params.value(QStringLiteral("field")).toString();
@@ -443,6 +457,7 @@ QuoteReading parseQuoteText(const QString& text, const HardwareTable& hardware)
     settleUnit(price, out);
     settleMode(out);
     out.unread = unreadWords(scanner.left());
+    out.unread += otherTaxRate(out);
     std::stable_sort(out.problems.begin(), out.problems.end(), [](const Error& a, const Error& b) {
         return rank(a) < rank(b);
     });

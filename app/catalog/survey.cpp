@@ -42,9 +42,8 @@ std::vector<CardCoverage> coverageOf(const std::vector<Offer>& offers)
     for (const Offer& offer : offers) {
         if (offer.kind != OfferKind::Orderable)
             continue;
-        const QString key =
-            QString(offer.provider.zh % u'|' % offer.provider.en % u'|' % offer.card)
-                .toCaseFolded();
+        // The English name tells providers apart; lists write the Chinese one in several ways.
+        const QString key = QString(offer.provider.en % u'|' % offer.card).toCaseFolded();
         const auto found = place.constFind(key);
         const std::size_t at = found == place.constEnd() ? out.size() : *found;
         if (found == place.constEnd()) {

@@ -128,8 +128,8 @@ public:
     /// By table name or alias; case, spaces, dashes and the maker's name before it do not matter
     /// ("NVIDIA H100 SXM", "rtx 4090"). A null accelerator if the name is not identified.
     [[nodiscard]] ResolvedAccelerator resolve(const QString& name) const;
-    /// Why a name was not resolved: AcceleratorAmbiguous with the cards that it begins ("H20"), else
-    /// AcceleratorUnknown; field as given, the name as value.
+    /// Why a name was not resolved: AcceleratorAmbiguous with the cards that it begins ("H20"),
+    /// else AcceleratorUnknown; field as given, the name as value.
     [[nodiscard]] Error unresolved(const QString& field, const QString& name) const;
     /// Every name that resolve() knows, in case-folded form, sorted.
     [[nodiscard]] QStringList names() const;
@@ -141,7 +141,7 @@ private:
         QString assumed;
     };
     std::vector<Accelerator> m_accelerators;
-    QHash<QString, Entry> m_byName;  ///< case-folded
+    QHash<QString, Entry> m_byName;    ///< case-folded
     QHash<QString, Entry> m_byLetters; ///< letters and digits alone
 };
 

@@ -27,6 +27,9 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "one of tokens_per_s_per_gpu, tflops_per_gpu and mfu"),
     QT_TRANSLATE_NOOP("Expected", "either tokens or text_bytes"),
     QT_TRANSLATE_NOOP("Expected", "zh, en or code"),
+    QT_TRANSLATE_NOOP(
+        "Expected", "data_prep, pilot, pretrain, continued, sft, lora, qlora, dpo, rl or eval"),
+    QT_TRANSLATE_NOOP("Expected", "\"YYYY-MM-DD\" or {\"days\": 30}"),
     QT_TRANSLATE_NOOP("Expected", "more than 0, at most 1000"),
     QT_TRANSLATE_NOOP("Expected", "16 to 10000000"),
     QT_TRANSLATE_NOOP("Expected", "1 to 1000000"),
@@ -147,6 +150,9 @@ QString refusedInQuote(const Error& error, const Speech& speech)
         return speech.translate("Error", "\"%{text}\" is no count from 1 to 4,096");
     if (field == QLatin1String("price"))
         return speech.translate("Error", "The price \"%{text}\" cannot be used");
+    if (field == QLatin1String("currency"))
+        return speech.translate(
+            "Error", "No rate is kept for \"%{text}\"; give the price in CNY or USD");
     if (field == QLatin1String("unit"))
         return speech.translate(
             "Error", "\"%{text}\": give the price by the hour, the month or the year");

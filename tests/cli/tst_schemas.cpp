@@ -96,6 +96,12 @@ private slots:
             words("estimate --model deepseek-v3 --tokens 1T --deadline 90d --precision fp8"));
         row("compare", "compare", {QStringLiteral("compare"), plan});
         row("compare, all", "compare", {QStringLiteral("compare"), plan, QStringLiteral("--all")});
+        row("compare, all prices known",
+            "compare",
+            {QStringLiteral("compare"),
+             plan,
+             QStringLiteral("--today"),
+             QStringLiteral("2026-11-30")});
         row("catalog check", "catalog_check", words("catalog check"));
         row("catalog list", "catalog_list", words("catalog list --history"));
         row("plan check", "plan_check", {QStringLiteral("plan"), QStringLiteral("check"), plan});

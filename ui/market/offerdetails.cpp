@@ -33,6 +33,8 @@ public:
             : QString(quantity % QStringLiteral(", ") % noPriceText(line, speech));
         if (!line.amount)
             item.tone = Tone::Warn;
+        else if (!line.priceIncludesTax)
+            item.below = tr("%1, + %2 tax").arg(item.below, format::money(line.amount->tax));
         return item;
     }
 

@@ -46,13 +46,15 @@ void StatusLine::refresh()
         tr("Price catalogue %1, %n offer(s)", nullptr, static_cast<int>(catalog.offers().size()))
             .arg(format::date(catalog.newest())));
     int stale = 0;
+    int compared = 0;
     if (const Evaluation* evaluation = m_desk.shown()) {
+        compared = static_cast<int>(evaluation->offers.size());
         stale = static_cast<int>(std::count_if(
             evaluation->offers.begin(), evaluation->offers.end(), [](const OfferRow& row) {
                 return row.has(RowProblem::Stale);
             }));
     }
-    m_stale->setText(tr("%n stale", nullptr, stale));
+    m_stale->setText(tr("%1 of %n compared stale", nullptr, compared).arg(stale));
     m_stale->setVisible(stale > 0);
     if (m_desk.recalculator.isStale())
         m_time->setText(tr("Calculating"));

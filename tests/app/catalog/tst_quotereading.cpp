@@ -171,6 +171,17 @@ private slots:
         row("range", "H800 八卡 6-7万/月/台", "price:ambiguous", "H800 八卡 7万/月/台");
         row("comma", "H800 八卡 6,5万/月/台", "price:refused", "H800 八卡 65,000元/月/台");
         row("free", "H800 八卡 0元/月/台", "price:refused", "H800 八卡 1元/月/台");
+        row("negative", "H800 八卡 -6.5万/月/台", "price:refused", "H800 八卡 - 6.5万/月/台");
+        row("discount", "H800 八卡 6.5万/月/台 打九折", "price:refused", "H800 八卡 6.5万/月/台");
+        row("Hong Kong dollars",
+            "H800 八卡 6.5万/月/台 港币",
+            "currency:refused",
+            "H800 八卡 6.5万/月/台 人民币");
+        row("HK$",
+            "H800 8 GPUs HK$65000/node/month",
+            "currency:refused",
+            "H800 8 GPUs US$65000/node/month");
+        row("euros", "H800 八卡 8000 EUR/月/台", "currency:refused", "H800 八卡 8000 USD/月/台");
         row("too exact",
             "H800 八卡 1.0000001元/卡时",
             "price:refused",

@@ -82,6 +82,9 @@ private slots:
             covered += static_cast<int>(card.missing.size());
         }
         QCOMPARE(covered, s.holes);
+        // Counted apart from the product, over prices.csv.
+        QCOMPARE(s.cards.size(), std::size_t(296));
+        QCOMPARE(s.holes, 1068);
     }
 
     void holesOfOneCard()
@@ -104,6 +107,17 @@ private slots:
         QCOMPARE(
             card.missing, (std::vector<BillingFamily>{BillingFamily::Yearly, BillingFamily::Spot}));
         QCOMPARE(s.holes, 2);
+    }
+
+    /// One provider whose Chinese name a list writes in two ways is one provider.
+    void oneProviderUnderTwoNames()
+    {
+        Offer hour = offerOf("10");
+        Offer spot = offerOf("9", BillingMode::Spot);
+        spot.provider.zh += QStringLiteral(" (DataCrunch)");
+        const CatalogSurvey s = survey({hour, spot});
+        QCOMPARE(s.cards.size(), std::size_t(1));
+        QCOMPARE(s.holes, 3);
     }
 
     void ages()

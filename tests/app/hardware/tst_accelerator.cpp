@@ -90,6 +90,29 @@ private slots:
                               << QStringLiteral("form");
         QTest::newRow("exact form")
             << QStringLiteral("A100-PCIe-80GB") << QStringLiteral("A100-PCIe-80G") << QString();
+        const auto people = [](const char* name, const char* found, const char* assumed = "") {
+            QTest::newRow(name) << QString::fromUtf8(name) << QString::fromLatin1(found)
+                                << QString::fromLatin1(assumed);
+        };
+        people("H100 SXM", "H100-SXM-80G");
+        people("H100-SXM", "H100-SXM-80G");
+        people("NVIDIA H100 80GB HBM3", "H100-SXM-80G");
+        people("H100 PCIe", "H100-PCIe-80G");
+        people("H100 NVL", "H100-NVL");
+        people("A100-SXM4-80GB", "A100-SXM-80G");
+        people("a100 40gb", "A100-SXM-40G", "form");
+        people("RTX 4090", "RTX-4090");
+        people("NVIDIA GeForce RTX 4090", "RTX-4090");
+        people("英伟达 H800", "H800-SXM-80G", "form");
+        people("910B", "Ascend-910B", "variant");
+        people("华为昇腾910C", "Ascend-910C");
+        people("沐曦C500", "MetaX-C500", "form");
+        people("海光 K100", "DCU-K100");
+        people("Ｈ２０－１４１Ｇ", "H20-141G");
+        people("H20", "");
+        people("Tesla V100", "");
+        people("NVIDIA", "");
+        people("", "");
         QTest::newRow("memory missing")
             << QStringLiteral("H20 (memory not stated)") << QString() << QString();
         QTest::newRow("unnamed") << QStringLiteral("NVIDIA-24GB-unnamed") << QString() << QString();
@@ -104,6 +127,22 @@ private slots:
         const ResolvedAccelerator resolved = test::world()->hardware.resolve(name);
         QCOMPARE(resolved.accelerator ? resolved.accelerator->name : QString(), found);
         QCOMPARE(resolved.assumed, assumed);
+    }
+
+    /// What can be several cards is not called unknown.
+    void unresolvedNames()
+    {
+        const auto error = [](const char* name) {
+            return test::world()->hardware.unresolved(
+                QStringLiteral("--gpu"), QString::fromLatin1(name));
+        };
+        QCOMPARE(error("H20").code, ErrorCode::AcceleratorAmbiguous);
+        QCOMPARE(
+            error("nvidia h20").params.value(QStringLiteral("candidates")).toStringList(),
+            (QStringList{QStringLiteral("H20-96G"), QStringLiteral("H20-141G")}));
+        QCOMPARE(error("Tesla V100").code, ErrorCode::AcceleratorAmbiguous);
+        QCOMPARE(error("Abacus").code, ErrorCode::AcceleratorUnknown);
+        QCOMPARE(error("").code, ErrorCode::AcceleratorUnknown);
     }
 
     void precisions()

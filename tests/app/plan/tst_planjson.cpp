@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plan/describe.h"
 #include "tests/support/tables.h"
 
 #include <QJsonDocument>
@@ -180,6 +181,23 @@ private slots:
         for (const Error& cause : plan.error().causes)
             fields.append(cause.params.value(QStringLiteral("field")).toString());
         QVERIFY2(fields.contains(field), qPrintable(fields.join(u' ')));
+    }
+
+    /// A message never shows the place where a value would stand.
+    void messagesAreFilled_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::newRow("stage") << sampleWith("\"stages\": [", "\"stages\": [\"x\", ");
+        QTest::newRow("measured nothing")
+            << sampleWith("\"gpus\": 8", "\"gpus\": 8, \"measured\": { \"accelerator\": \"L20\" }");
+    }
+    void messagesAreFilled()
+    {
+        QFETCH(QByteArray, json);
+        const Result<Plan> plan = readPlan(json);
+        QVERIFY(!plan);
+        const QString said = describe(plan.error(), Speech(Language::English));
+        QVERIFY2(!said.contains(QStringLiteral("%{")), qPrintable(said));
     }
 
     void everyMistakeIsReportedAtOnce()

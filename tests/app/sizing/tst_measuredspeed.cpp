@@ -135,6 +135,9 @@ private slots:
         QCOMPARE(own.mfu.p50.value(), 0.4);
         QCOMPARE(own.mfu.p90.value(), 0.42);
         QCOMPARE(own.kind, EvidenceKind::Own);
+        QCOMPARE(ownEfficiency(Utilisation(0.98), 0.05).mfu.p90.value(), 1.0);
+        // In eight bits a share of the 16-bit peak may be more than all of it.
+        QCOMPARE(ownEfficiency(Utilisation(1.2), 0.05).mfu.p90.value(), 1.2);
     }
 };
 
