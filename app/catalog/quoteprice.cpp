@@ -69,14 +69,23 @@ std::optional<Currency> currencyIn(const QString& text)
     return std::nullopt;
 }
 
+/// Currencies that no rate is kept for.
+const QString& otherCurrencies()
+{
+    static const QString words = QStringLiteral("(?:HKD|HK\\$|港币|港元|EUR|€|欧元|JPY|JP¥|日元|"
+                                                "日圆|GBP|£|英镑|SGD|(?<!U)S\\$|新加坡元|新币|TWD|"
+                                                "NT\\$|新?台币|KRW|韩元)");
+    return words;
+}
+
 QRegularExpression pricePattern()
 {
     const QString number = QStringLiteral("[0-9](?:[0-9.,]*[0-9])?");
     const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[kmw](?![a-z])))?");
     const QString before = QStringLiteral("(?:(?:人民币|RMB|CNY|USD|US\\$|[$¥])\\s*)?");
     const QString after =
-        QStringLiteral("(?:\\s*(?:美元|美金|元|块钱?|人民币|RMB|CNY|USD|dollars?|yuan)(?![a-z]))?"
-                       "(?:\\s*人民币)?");
+        QStringLiteral("(?:\\s*(?:美元|美金|元|块钱?|人民币|RMB|CNY|USD|dollars?|yuan|") +
+        otherCurrencies() + QStringLiteral(")(?![a-z]))?(?:\\s*人民币)?");
     return regex(
         QStringLiteral("(?<before>(?:") + unitPattern() + QStringLiteral("\\s*[:为]?\\s*)?)") +
         QStringLiteral("(?<sign>") + before + QStringLiteral(")") +
@@ -114,36 +123,41 @@ void readAmount(const QRegularExpressionMatch& match, const QString& part, Quote
     out.parts.insert_or_assign(QuoteField::Price, part);
 }
 
-} // namespace
-
-namespace {
-
-/// A currency that no rate is kept for, and a discount that nobody has taken off yet: both change
-/// what the number means.
-bool refuseOtherMoney(Scanner& scanner, QuoteReading& out)
+const QRegularExpression& otherMoneyPattern()
 {
-    static const QRegularExpression currency = regex(QStringLiteral(
-        "HKD|HK\\$|港币|港元|EUR|€|欧元|JPY|JP¥|日元|日圆|GBP|£|英镑|SGD|S\\$|新加坡元|新币|"
-        "TWD|NT\\$|新?台币|KRW|韩元"));
-    static const QRegularExpression discount = regex(
-        QStringLiteral("打?\\s*[0-9.一二两三四五六七八九]+\\s*折|[0-9.]+\\s*%\\s*off|discount"));
-    QStringList currencies;
-    for (const QRegularExpressionMatch& match : scanner.all(currency))
-        currencies.append(scanner.take(match));
-    if (!currencies.isEmpty())
-        out.problems.push_back(issue(
-            ErrorCode::ReceivedQuoteRefused,
-            QuoteField::Currency,
-            currencies.join(QStringLiteral(" / "))));
-    QStringList discounts;
-    for (const QRegularExpressionMatch& match : scanner.all(discount))
-        discounts.append(scanner.take(match));
-    if (!discounts.isEmpty())
-        out.problems.push_back(issue(
-            ErrorCode::ReceivedQuoteRefused,
-            QuoteField::Price,
-            discounts.join(QStringLiteral(" / "))));
-    return !currencies.isEmpty();
+    static const QRegularExpression pattern = regex(otherCurrencies());
+    return pattern;
+}
+
+const QRegularExpression& discountPattern()
+{
+    static const QRegularExpression pattern = regex(QStringLiteral(
+        "打?\\s*[0-9.一二两三四五六七八九]+\\s*折|[0-9.]+\\s*%\\s*(?:off|discount)"));
+    return pattern;
+}
+
+/// A currency without a rate, and a discount that nobody has taken off yet: both change what the
+/// number means. True for such a currency.
+bool refuseOtherMoney(const QString& text, QuoteReading& out)
+{
+    const auto refuse = [&](const QRegularExpression& pattern, QuoteField field) {
+        const QRegularExpressionMatch match = pattern.match(text);
+        if (match.hasMatch())
+            out.problems.push_back(
+                issue(ErrorCode::ReceivedQuoteRefused, field, match.captured(0).trimmed()));
+        return match.hasMatch();
+    };
+    refuse(discountPattern(), QuoteField::Price);
+    return refuse(otherMoneyPattern(), QuoteField::Currency);
+}
+
+/// What was refused is not called unread as well.
+void takeOtherMoney(Scanner& scanner)
+{
+    for (const QRegularExpression& pattern : {otherMoneyPattern(), discountPattern()}) {
+        for (const QRegularExpressionMatch& match : scanner.all(pattern))
+            scanner.take(match);
+    }
 }
 
 } // namespace
@@ -153,7 +167,7 @@ PriceWords readPrice(Scanner& scanner, QuoteReading& out)
     static const QRegularExpression pattern = pricePattern();
     static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
     const bool inChinese = chinese.match(scanner.left()).hasMatch();
-    const bool otherCurrency = refuseOtherMoney(scanner, out);
+    const bool otherCurrency = refuseOtherMoney(scanner.left(), out);
     std::vector<QRegularExpressionMatch> prices;
     for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
         const auto has = [&match](const char* group) {
@@ -169,6 +183,7 @@ PriceWords readPrice(Scanner& scanner, QuoteReading& out)
     QStringList parts;
     for (const QRegularExpressionMatch& match : prices)
         parts.append(scanner.take(match));
+    takeOtherMoney(scanner);
     const QRegularExpressionMatch& match = prices.front();
     const bool range = !match.captured(QStringLiteral("range")).isEmpty();
     if (prices.size() > 1 || range) {

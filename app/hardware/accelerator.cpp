@@ -52,6 +52,16 @@ QString lettersOf(const QString& name)
     return out;
 }
 
+/// Whether a card's name is these letters and then a new word: H20 begins H20-96G and not H200.
+bool beginsWith(const QString& card, const QString& letters)
+{
+    qsizetype length = 0;
+    while (length < card.size() && lettersOf(card.left(length)).size() < letters.size())
+        ++length;
+    return lettersOf(card.left(length)) == letters &&
+        (length == card.size() || !card.at(length).isLetterOrNumber());
+}
+
 /// Makers as people put them before a card's name.
 QString withoutMaker(const QString& letters)
 {
@@ -360,7 +370,7 @@ Error HardwareTable::unresolved(const QString& field, const QString& name) const
     QStringList candidates;
     const QString wanted = withoutMaker(lettersOf(name));
     for (const Accelerator& card : m_accelerators) {
-        if (!wanted.isEmpty() && lettersOf(card.name).startsWith(wanted))
+        if (!wanted.isEmpty() && beginsWith(card.name, wanted))
             candidates.append(card.name);
     }
     Error error = fieldError(

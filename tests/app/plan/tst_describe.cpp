@@ -38,7 +38,8 @@ QVariantMap allParams()
           "share",         "saving",    "total",      "family",      "start",
           "today",         "card",      "instance",   "original",    "original_currency",
           "exchange_rate", "pair",      "rate_as_of", "rate_source", "newest",
-          "days",          "peak",      "measured"})
+          "days",          "peak",      "measured",   "page",        "written",
+          "drawn"})
         p.insert(QString::fromLatin1(name), 7);
     p.insert(
         QStringLiteral("components"),
