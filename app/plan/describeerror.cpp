@@ -161,6 +161,68 @@ QString refusedInQuote(const Error& error, const Speech& speech)
     return speech.translate("Error", "%{text} is before the day of receipt, %{value}");
 }
 
+/// Patterns about measured speeds, papers, received quotes and the workspace.
+QString patternOfPapers(const Error& error, const Speech& speech)
+{
+    switch (error.code) {
+    case ErrorCode::SpeedNotUnderstood:
+        return speech.translate(
+            "Error",
+            "\"%{text}\" is not a speed; write 480 TFLOPS, 48 %, or 3200 tokens/s, for one card");
+    case ErrorCode::PeakNotDense:
+        if (error.params.value(QStringLiteral("headline")).toBool())
+            return speech.translate(
+                "Error",
+                "%{value} TFLOPS is a headline of %{accelerator}, with sparsity or in 8 bits; the "
+                "dense 16-bit peak is %{peak} TFLOPS");
+        return speech.translate(
+            "Error",
+            "%{value} TFLOPS is not the dense 16-bit peak of %{accelerator}, which is %{peak} "
+            "TFLOPS");
+    case ErrorCode::UtilisationTooHigh:
+        return speech.translate(
+            "Error",
+            "The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, "
+            "%{peak} TFLOPS; more than 100 % is not possible");
+    case ErrorCode::NothingToQuote:
+        return speech.translate("Error", "There is no offer to quote for this plan");
+    case ErrorCode::FontMissing:
+        return speech.translate(
+            "Error", "No font with Chinese characters is installed; install fonts-noto-cjk");
+    case ErrorCode::FontNotEmbedded:
+        return speech.translate(
+            "Error",
+            "The PDF was not made: the licence of the font %{text} does not let it be embedded");
+    case ErrorCode::PdfTextLost:
+        return speech.translate(
+            "Error",
+            "The PDF was not made: page %{page} has %{written} texts of %{drawn}, so that "
+            "searching "
+            "and copying would go wrong");
+    case ErrorCode::PdfRefused:
+        return speech.translate("Error", "The PDF was not made: %{reason}");
+    case ErrorCode::ReceivedQuoteIncomplete:
+        return speech.translate("Error", "The quote is not complete");
+    case ErrorCode::ReceivedQuoteMissing:
+        return missingInQuote(param(error, "field", speech), speech);
+    case ErrorCode::ReceivedQuoteAmbiguous:
+        return ambiguousInQuote(error, speech);
+    case ErrorCode::ReceivedQuoteRefused:
+        return refusedInQuote(error, speech);
+    case ErrorCode::WorkspaceDamaged:
+        return speech.translate("Error", "%{path} is damaged and was left as it is: %{reason}");
+    case ErrorCode::WorkspaceForeign:
+        return speech.translate("Error", "%{path} is not a workspace of Suanchou");
+    case ErrorCode::WorkspaceVersionNewer:
+        return speech.translate(
+            "Error",
+            "%{path} was written by a newer Suanchou: version %{version}, known up to %{known}");
+    default:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
 /// The pattern of a code; the values are filled in by describe().
 QString pattern(const Error& error, const Speech& speech)
 {
@@ -248,25 +310,6 @@ QString pattern(const Error& error, const Speech& speech)
         return speech.translate(
             "Error",
             "model_type: models of the family \"%{family}\" cannot be counted; enter the size");
-    case ErrorCode::SpeedNotUnderstood:
-        return speech.translate(
-            "Error",
-            "\"%{text}\" is not a speed; write 480 TFLOPS, 48 %, or 3200 tokens/s, for one card");
-    case ErrorCode::PeakNotDense:
-        if (error.params.value(QStringLiteral("headline")).toBool())
-            return speech.translate(
-                "Error",
-                "%{value} TFLOPS is a headline of %{accelerator}, with sparsity or in 8 bits; the "
-                "dense 16-bit peak is %{peak} TFLOPS");
-        return speech.translate(
-            "Error",
-            "%{value} TFLOPS is not the dense 16-bit peak of %{accelerator}, which is %{peak} "
-            "TFLOPS");
-    case ErrorCode::UtilisationTooHigh:
-        return speech.translate(
-            "Error",
-            "The measured speed is %{value} of the dense %{precision} peak of %{accelerator}, "
-            "%{peak} TFLOPS; more than 100 % is not possible");
     case ErrorCode::AcceleratorAmbiguous:
         return speech.translate(
             "Error", "%{field}: \"%{value}\" can be one of several cards: %{candidates}");
@@ -291,39 +334,22 @@ QString pattern(const Error& error, const Speech& speech)
         return speech.translate("Error", "%{command} needs %{value}");
     case ErrorCode::UsageUnexpectedArgument:
         return speech.translate("Error", "%{command} does not take \"%{value}\"");
+    case ErrorCode::SpeedNotUnderstood:
+    case ErrorCode::PeakNotDense:
+    case ErrorCode::UtilisationTooHigh:
     case ErrorCode::NothingToQuote:
-        return speech.translate("Error", "There is no offer to quote for this plan");
     case ErrorCode::FontMissing:
-        return speech.translate(
-            "Error", "No font with Chinese characters is installed; install fonts-noto-cjk");
     case ErrorCode::FontNotEmbedded:
-        return speech.translate(
-            "Error",
-            "The PDF was not made: the licence of the font %{text} does not let it be embedded");
     case ErrorCode::PdfTextLost:
-        return speech.translate(
-            "Error",
-            "The PDF was not made: page %{page} has %{written} texts of %{drawn}, so that "
-            "searching "
-            "and copying would go wrong");
     case ErrorCode::PdfRefused:
-        return speech.translate("Error", "The PDF was not made: %{reason}");
     case ErrorCode::ReceivedQuoteIncomplete:
-        return speech.translate("Error", "The quote is not complete");
     case ErrorCode::ReceivedQuoteMissing:
-        return missingInQuote(param(error, "field", speech), speech);
     case ErrorCode::ReceivedQuoteAmbiguous:
-        return ambiguousInQuote(error, speech);
     case ErrorCode::ReceivedQuoteRefused:
-        return refusedInQuote(error, speech);
     case ErrorCode::WorkspaceDamaged:
-        return speech.translate("Error", "%{path} is damaged and was left as it is: %{reason}");
     case ErrorCode::WorkspaceForeign:
-        return speech.translate("Error", "%{path} is not a workspace of Suanchou");
     case ErrorCode::WorkspaceVersionNewer:
-        return speech.translate(
-            "Error",
-            "%{path} was written by a newer Suanchou: version %{version}, known up to %{known}");
+        return patternOfPapers(error, speech);
     }
     Q_UNREACHABLE();
 }

@@ -302,7 +302,7 @@ QJsonObject writeStage(const Stage& stage)
 QString configName(const QString& path)
 {
     const QFileInfo file(path);
-    const QString name = file.completeBaseName();
+    QString name = file.completeBaseName();
     if (name.compare(QLatin1String("config"), Qt::CaseInsensitive) != 0)
         return name;
     return file.absoluteDir().dirName();
