@@ -52,9 +52,9 @@ enum class ErrorCode {
     ModelFamilyUnsupported,
     AcceleratorUnknown,
     AcceleratorAmbiguous, // candidates
-    SpeedNotUnderstood, // text
-    PeakNotDense,       // accelerator, value, peak, headline
-    UtilisationTooHigh, // accelerator, value, precision, peak
+    SpeedNotUnderstood,   // text
+    PeakNotDense,         // accelerator, value, peak, headline
+    UtilisationTooHigh,   // accelerator, value, precision, peak
     AssumptionUnknown,
     AssumptionOutOfBounds,
     AssumptionNotUnderstood,
