@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/plan/plan.h"
+
 #include <QLatin1String>
 
 /// Ids of resources/assumptions.json that the evaluation reads; a test checks that each has a
@@ -24,3 +26,10 @@ inline constexpr QLatin1String listPricesIncludeVat{"list_prices_include_vat"};
 inline constexpr QLatin1String priceShelfLife{"price_shelf_life"};
 
 } // namespace suanchou::assumption
+
+namespace suanchou {
+
+/// The assumption that turns text of this language into tokens.
+QLatin1String bytesPerToken(TextLanguage language);
+
+} // namespace suanchou

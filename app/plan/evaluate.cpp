@@ -10,8 +10,6 @@
 
 namespace suanchou {
 
-namespace {
-
 QLatin1String bytesPerToken(TextLanguage language)
 {
     switch (language) {
@@ -24,6 +22,8 @@ QLatin1String bytesPerToken(TextLanguage language)
     }
     Q_UNREACHABLE();
 }
+
+namespace {
 
 TokenCount tokensOf(const Stage& stage, const AssumptionSet& assumptions)
 {

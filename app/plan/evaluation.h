@@ -61,6 +61,7 @@ struct Finding
     Severity severity = Severity::Info;
     QString field; ///< the plan field it concerns, "stages[0].data"
     QVariantMap params;
+    std::optional<std::size_t> offer = {}; ///< into offers: the other one it speaks of, if any
 
     bool operator==(const Finding&) const = default;
 };
@@ -120,6 +121,8 @@ struct ModeCrossing
     QString instance;
     QString accelerator;
     Hours hoursPerMonth;
+    std::size_t hourly = 0;  ///< into offers: the price by the hour
+    std::size_t monthly = 0; ///< into offers: the price by the month
 
     bool operator==(const ModeCrossing&) const = default;
 };

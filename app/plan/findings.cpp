@@ -25,9 +25,14 @@ constexpr qint64 expiresSoonDays = 7;
 class Collector
 {
 public:
-    void add(FindingCode code, Severity severity, const QString& field, QVariantMap params)
+    void add(
+        FindingCode code,
+        Severity severity,
+        const QString& field,
+        QVariantMap params,
+        std::optional<std::size_t> offer = {})
     {
-        m_findings.push_back({code, severity, field, std::move(params)});
+        m_findings.push_back({code, severity, field, std::move(params), offer});
     }
     std::vector<Finding> take()
     {
@@ -409,30 +414,33 @@ void aboutAlternatives(const Evaluation& e, Collector& out)
         return !row.has(RowProblem::Stale) && !row.has(RowProblem::LowConfidence) &&
             !row.has(RowProblem::CardNotMeasured);
     };
-    const OfferRow* otherCard = nullptr;
-    const OfferRow* uncertain = nullptr;
-    for (const OfferRow& row : e.offers) {
+    std::optional<std::size_t> otherCard;
+    std::optional<std::size_t> uncertain;
+    for (std::size_t i = 0; i < e.offers.size(); ++i) {
+        const OfferRow& row = e.offers.at(i);
         if (!isCheaper(row))
             continue;
         const bool sameCard = row.offer.accelerator == best->offer.accelerator;
-        const OfferRow*& slot = sameCard ? uncertain : otherCard;
+        std::optional<std::size_t>& slot = sameCard ? uncertain : otherCard;
         if (!sameCard && !isSure(row))
             continue;
-        if (!slot || row.cost->gpuAmount.minor < slot->cost->gpuAmount.minor)
-            slot = &row;
+        if (!slot || row.cost->gpuAmount.minor < e.offers.at(*slot).cost->gpuAmount.minor)
+            slot = i;
     }
     if (otherCard)
         out.add(
             FindingCode::CheaperOnOtherCard,
             Severity::Info,
             chosenField,
-            savingParams(*best, *otherCard));
+            savingParams(*best, e.offers.at(*otherCard)),
+            otherCard);
     if (uncertain)
         out.add(
             FindingCode::CheaperButUncertain,
             Severity::Info,
             offersField,
-            savingParams(*best, *uncertain));
+            savingParams(*best, e.offers.at(*uncertain)),
+            uncertain);
 }
 
 void aboutMarket(const Evaluation& e, Collector& out)
@@ -459,7 +467,7 @@ void aboutMarket(const Evaluation& e, Collector& out)
             QStringLiteral("total"), static_cast<double>(row.cost->total.p50.minor) / 100.0);
         params.insert(
             QStringLiteral("currency"), QString(currencyCode(row.cost->total.p50.currency)));
-        out.add(FindingCode::OtherCardCanCarry, Severity::Warning, chosenField, params);
+        out.add(FindingCode::OtherCardCanCarry, Severity::Warning, chosenField, params, other);
     }
     int preferred = 0;
     bool carried = false;
@@ -477,24 +485,29 @@ void aboutMarket(const Evaluation& e, Collector& out)
     for (const QString& code : unpriced)
         priced.removeAll(code);
     if (preferred > 0 && !carried) {
+        QVariantMap params{
+            {QStringLiteral("region"), priced.join(QStringLiteral(", "))},
+            {QStringLiteral("rows"), preferred},
+            {QStringLiteral("single_cards"), allUnlinked}};
+        if (allUnlinked)
+            params.insert(QStringLiteral("gpus"), gpus.value());
         out.add(
             FindingCode::PreferredRegionCannotCarry,
             Severity::Info,
             QStringLiteral("region_rule.preferred"),
-            {{QStringLiteral("region"), priced.join(QStringLiteral(", "))},
-             {QStringLiteral("rows"), preferred},
-             {QStringLiteral("single_cards"), allUnlinked},
-             {QStringLiteral("gpus"), gpus.value()}});
+            params);
     }
     const OfferRow* best = e.quotedRow();
     for (const ModeCrossing& crossing : e.crossings) {
+        const Offer& hourly = e.offers.at(crossing.hourly).offer;
         if (!best || crossing.provider != best->offer.provider ||
-            crossing.instance != best->offer.instance)
+            crossing.instance != best->offer.instance || hourly.region != best->offer.region ||
+            hourly.city != best->offer.city)
             continue;
         QVariantMap params = named(crossing.provider);
         params.insert(QStringLiteral("accelerator"), crossing.accelerator);
         params.insert(QStringLiteral("hours"), crossing.hoursPerMonth.value());
-        out.add(FindingCode::ModeCrossing, Severity::Info, offersField, params);
+        out.add(FindingCode::ModeCrossing, Severity::Info, offersField, params, crossing.monthly);
     }
 }
 

@@ -324,17 +324,21 @@ std::vector<ModeCrossing> modeCrossings(const std::vector<OfferRow>& rows)
             h.gpus == m.gpus && h.region == m.region && h.city == m.city;
     };
     std::vector<ModeCrossing> out;
-    for (const OfferRow& hourly : rows) {
+    for (std::size_t h = 0; h < rows.size(); ++h) {
+        const OfferRow& hourly = rows.at(h);
         if (!hourly.cost)
             continue;
-        for (const OfferRow& monthly : rows) {
+        for (std::size_t m = 0; m < rows.size(); ++m) {
+            const OfferRow& monthly = rows.at(m);
             if (!monthly.cost || !pairs(hourly, monthly))
                 continue;
             out.push_back(
                 {.provider = hourly.offer.provider,
                  .instance = hourly.offer.instance,
                  .accelerator = hourly.offer.accelerator,
-                 .hoursPerMonth = crossingHours(monthly.offer.price, hourly.offer.price)});
+                 .hoursPerMonth = crossingHours(monthly.offer.price, hourly.offer.price),
+                 .hourly = h,
+                 .monthly = m});
         }
     }
     return out;

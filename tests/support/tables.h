@@ -30,6 +30,21 @@ inline Plan samplePlan()
     return bytes.and_then([](const QByteArray& json) { return readPlan(json); }).value_or(Plan());
 }
 
+/// The path of the first number below it that has neither a formula nor a source; empty if every
+/// leaf has one.
+inline QString withoutOrigin(const Derivation& derivation)
+{
+    const Source& source = derivation.source;
+    const bool sourced = source.kind != SourceKind::Computed || !source.text.en.isEmpty();
+    if (derivation.inputs.empty() ? !sourced : derivation.expression.isEmpty())
+        return derivation.path;
+    for (const Derivation& input : derivation.inputs) {
+        if (QString path = withoutOrigin(input); !path.isEmpty())
+            return path;
+    }
+    return {};
+}
+
 /// A file of the shared folder beside the project; empty if it is not there.
 inline QString sharedFile(const QString& name)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each finding has a row where it fires and one just beside it where it does not.
+#include "app/plan/derive.h"
 #include "tests/support/tables.h"
 
 #include <functional>
@@ -143,6 +144,35 @@ private slots:
         QVERIFY2(
             !codesOf(without, today).contains(code),
             qPrintable(codesOf(without, today).join(u' ')));
+    }
+
+    /// What a finding says in numbers is derived: by its place in estimate --json, the same value,
+    /// down to leaves with a source.
+    void numbersHaveOrigins_data() { fires_data(); }
+    void numbersHaveOrigins()
+    {
+        QFETCH(Change, with);
+        QFETCH(QDate, today);
+        Plan plan = test::samplePlan();
+        with(plan);
+        const Result<Evaluation> e = evaluate(plan, *test::world(), today);
+        QVERIFY(e);
+        QHash<QString, Derivation> derived;
+        for (const Derivation& each : deriveEverything(*e, *test::world()))
+            derived.insert(each.path, each);
+        for (std::size_t i = 0; i < e->findings.size(); ++i) {
+            const QVariantMap& params = e->findings.at(i).params;
+            for (auto param = params.begin(); param != params.end(); ++param) {
+                const QJsonValue value = QJsonValue::fromVariant(param.value());
+                if (!value.isDouble())
+                    continue;
+                const QString path =
+                    QStringLiteral("findings[%1].params.%2").arg(i).arg(param.key());
+                QVERIFY2(derived.contains(path), qPrintable(path));
+                QCOMPARE(derived.value(path).value, value.toDouble());
+                QCOMPARE(test::withoutOrigin(derived.value(path)), QString());
+            }
+        }
     }
 
     /// A list that is stale as a whole is said once, without a finding for the price that leads.

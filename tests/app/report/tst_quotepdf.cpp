@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/format.h"
-#include "app/report/quotepdf.h"
 #include "tests/app/report/plainchartpainter.h"
-#include "tests/support/pdftools.h"
-#include "tests/support/sample.h"
+#include "tests/app/report/quotesamples.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -15,57 +13,11 @@
 using namespace suanchou;
 using pdftools::output;
 using pdftools::spaceless;
+using quotesamples::longQuote;
+using quotesamples::pageTexts;
+using quotesamples::sampleQuote;
 
 namespace {
-
-QuoteDocument sampleQuote(Language language)
-{
-    const WorldPtr world = sample::world();
-    const Evaluation evaluation = sample::evaluation(sample::plan(), *world);
-    Result<QuoteDocument> document = quoteDocument(evaluation, world, Speech(language));
-    if (!document)
-        qFatal("no quote");
-    document->parties = {
-        QStringLiteral("示例甲方（上海）科技有限公司"),
-        QStringLiteral("<b>A & B</b> 算力服务有限公司"),
-        QStringLiteral("沪语大模型 13B"),
-    };
-    return *document;
-}
-
-/// The sample's first line so many times, each with its own price, summed as a quote sums.
-QuoteDocument longQuote(int count)
-{
-    QuoteDocument document = sampleQuote(Language::English);
-    const QuoteLine pattern = document.lines.front();
-    document.lines.clear();
-    document.net = document.tax = document.total = Money{0, Currency::CNY};
-    for (int i = 1; i <= count; ++i) {
-        QuoteLine line = pattern;
-        line.item = QStringLiteral("Item-%1-end").arg(i);
-        line.price = UnitPrice{Decimal6::fromMicro(1'234'567 + i), Currency::CNY};
-        line.unitPrice = format::unitPrice(*line.price);
-        const Result<Money> listed = lineAmount(*line.price, line.count);
-        line.amount = taxedAmount(*listed, true, Decimal6::fromMicro(60'000));
-        document.net.minor += line.amount->net.minor;
-        document.tax.minor += line.amount->tax.minor;
-        document.total.minor += line.amount->gross.minor;
-        document.lines.push_back(line);
-    }
-    return document;
-}
-
-/// Text of the pages without any space: cells wrap, and spaces of several widths separate numbers
-/// from units.
-std::optional<QStringList> pageTexts(const QString& path, const QStringList& options = {})
-{
-    std::optional<QStringList> pages = pdftools::pages(path, options);
-    if (pages) {
-        for (QString& page : *pages)
-            page = spaceless(page);
-    }
-    return pages;
-}
 
 PdfPages pagesOf(const QuotePages& pages)
 {
@@ -150,9 +102,6 @@ private slots:
     void addressesAreLinks();
     void everyFontIsEmbedded();
     void propertiesNameNobody();
-    void longTablesBreakCleanly_data();
-    void longTablesBreakCleanly();
-    void aTallRowLosesNoLine();
     void userTextIsNotMarkup();
     void hostileNamesAreWhole();
     void previewIsThePaper();
@@ -350,69 +299,6 @@ void TestQuotePdf::propertiesNameNobody()
     QVERIFY(!info->contains(m_dir.path().toUtf8()));
     if (const QByteArray user = qgetenv("USER"); user.size() > 4)
         QVERIFY(!info->contains(user));
-}
-
-void TestQuotePdf::longTablesBreakCleanly_data()
-{
-    QTest::addColumn<int>("count");
-    for (const int count : {1, 2, 7, 8, 9, 10, 25, 26, 45, 200, 400, 2000})
-        QTest::addRow("%d lines", count) << count;
-}
-
-void TestQuotePdf::longTablesBreakCleanly()
-{
-    QFETCH(const int, count);
-    const QuoteDocument document = longQuote(count);
-    const QString file = path("long.pdf");
-    QVERIFY(writeQuotePdf(document, PlainChartPainter(), file));
-    QVERIFY(QFileInfo(file).size() < 2'000'000);
-    const std::optional<QStringList> pages = pageTexts(file);
-    if (!pages)
-        QSKIP("pdftotext is not installed");
-    const QuotePages layout(document, *paperFontFamilies(), nullptr);
-    QVERIFY(layout.count() > 0);
-
-    const QString total = spaceless(format::moneyWithSign(document.total));
-    int pagesWithTotal = 0;
-    for (qsizetype i = 0; i < pages->size(); ++i) {
-        const QString& page = pages->at(i);
-        QVERIFY(page.contains(QStringLiteral("Page%1of%2").arg(i + 1).arg(pages->size())));
-        // A page with a line has the head of the table, a page with the total the last two lines.
-        QCOMPARE(
-            page.contains(QLatin1String("Itemandspecification")),
-            page.contains(QLatin1String("Item-")));
-        if (!page.contains(total))
-            continue;
-        ++pagesWithTotal;
-        for (int last = std::max(1, count - 1); last <= count; ++last)
-            QVERIFY(page.contains(QStringLiteral("Item-%1-end").arg(last)));
-    }
-    QCOMPARE(pagesWithTotal, 1);
-    const QString all = pages->join(u'\n');
-    for (int i = 1; i <= count; ++i) {
-        QCOMPARE(all.count(QStringLiteral("Item-%1-end").arg(i)), 1);
-        QVERIFY(all.contains(document.lines.at(static_cast<std::size_t>(i - 1)).unitPrice));
-    }
-}
-
-void TestQuotePdf::aTallRowLosesNoLine()
-{
-    constexpr int lines = 120;
-    QuoteDocument document = longQuote(3);
-    QStringList detail;
-    for (int i = 1; i <= lines; ++i)
-        detail << QStringLiteral("row-%1-end").arg(i);
-    document.lines.at(1).detail = detail.join(u'\n');
-    const QString file = path("tall.pdf");
-    QVERIFY(writeQuotePdf(document, PlainChartPainter(), file));
-    const std::optional<QStringList> pages = pageTexts(file);
-    if (!pages)
-        QSKIP("pdftotext is not installed");
-    const QString all = pages->join(u'\n');
-    for (int i = 1; i <= lines; ++i)
-        QCOMPARE(all.count(QStringLiteral("row-%1-end").arg(i)), 1);
-    for (int i = 1; i <= 3; ++i)
-        QCOMPARE(all.count(QStringLiteral("Item-%1-end").arg(i)), 1);
 }
 
 void TestQuotePdf::userTextIsNotMarkup()
