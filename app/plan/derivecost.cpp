@@ -163,7 +163,7 @@ Derivation CostDerivations::lineAmount(
     QString expression = QStringLiteral("quantity × unit_price");
     if (!line.priceIncludesTax) {
         expression += QStringLiteral(" × (1 + vat_rate)");
-        inputs.push_back(assumed(assumption::vatRate, ValueUnit::Fraction));
+        inputs.push_back(m_context.assumed(assumption::vatRate));
     }
     return node(
         id, path, expression, line.amount->gross.toMajor(), ValueUnit::Money, std::move(inputs));
