@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QPushButton>
+#include <QScrollBar>
 
 using namespace suanchou;
 using namespace suanchou::ui;
@@ -77,6 +78,28 @@ private slots:
         QCOMPARE(lines.size(), 3); // header, row, end
         QVERIFY(lines.at(0).contains(QStringLiteral("K CNY")));
         QCOMPARE(lines.at(0).count(u'\t'), lines.at(1).count(u'\t'));
+    }
+
+    void firstRowInSightIsWhole()
+    {
+        Rig rig;
+        rig.openSample();
+        const auto window = rig.makeWindow();
+        window->setPage(PageId::Market);
+        window->showOfferTable();
+        rig.settle();
+        OfferTable& table = window->market().table();
+        const int last = table.model()->rowCount() - 1;
+        for (const int row : {0, last / 3, last / 2, last}) {
+            const QModelIndex index = table.model()->index(row, 0);
+            table.selectKey(index.data(OfferTableModel::KeyRole).toString());
+            const QRect first = table.visualRect(table.indexAt(QPoint(1, 1)));
+            QVERIFY2(
+                first.top() == 0 ||
+                    table.verticalScrollBar()->value() == table.verticalScrollBar()->maximum(),
+                qPrintable(QString::number(first.top())));
+            QVERIFY(table.viewport()->rect().contains(table.visualRect(index).center()));
+        }
     }
 
     void chartAndTableShareTheChoice()

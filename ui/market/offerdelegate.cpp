@@ -27,6 +27,16 @@ double lead(const QModelIndex& index)
     return index.data(OfferTableModel::WarnRole).toBool() ? icon + 5 : 0;
 }
 
+/// The text with an ellipsis before its tail, of which nothing is cut.
+QString elidedBefore(
+    const QString& text, const QString& tail, const QFontMetricsF& metrics, double room)
+{
+    if (tail.isEmpty() || !text.endsWith(tail))
+        return metrics.elidedText(text, Qt::ElideRight, room);
+    const QString head = text.chopped(tail.size());
+    return metrics.elidedText(head, Qt::ElideRight, room - metrics.horizontalAdvance(tail)) + tail;
+}
+
 } // namespace
 
 OfferDelegate::OfferDelegate(const ThemeSwitch& theme, QObject* parent)
@@ -79,7 +89,8 @@ void OfferDelegate::paint(
     const double baseline = std::round(middle - block / 2 + metrics.ascent());
 
     const QColor ink = muted ? theme.textMuted : warn && second.isEmpty() ? theme.warn : theme.text;
-    const QString shown = metrics.elidedText(first, Qt::ElideRight, room);
+    const QString shown =
+        elidedBefore(first, index.data(OfferTableModel::KeptTailRole).toString(), metrics, room);
     const double x = right ? left + room - metrics.horizontalAdvance(shown) : left;
     painter->setFont(font);
     painter->setPen(ink);

@@ -73,7 +73,7 @@ void OfferTable::sortBy(int column)
     const bool ascending = !again || m_sorted->sortOrder() == Qt::DescendingOrder;
     m_sorted->sort(column, ascending ? Qt::AscendingOrder : Qt::DescendingOrder);
     fitColumns();
-    scrollTo(currentIndex());
+    reveal(currentIndex());
 }
 
 void OfferTable::fitColumns()
@@ -133,7 +133,16 @@ void OfferTable::selectKey(const QString& key)
     }
     if (currentIndex().row() != index.row() || !selectionModel()->isRowSelected(index.row()))
         setCurrentIndex(index);
+    reveal(index);
+}
+
+void OfferTable::reveal(const QModelIndex& index)
+{
     scrollTo(index);
+    // The first row in sight is a whole one.
+    const int row = OfferDelegate::rowHeight();
+    QScrollBar* bar = verticalScrollBar();
+    bar->setValue((bar->value() + row - 1) / row * row);
 }
 
 void OfferTable::copySelection()

@@ -35,6 +35,7 @@ protected:
 
 private:
     void sortBy(int column);
+    void reveal(const QModelIndex& index);
     void copySelection();
 
     OfferTableModel& m_model;

@@ -225,6 +225,8 @@ QVariant OfferTableModel::offerData(const OfferRow& row, int column, int role) c
         if (column == Notes && notesText(row) != dateText(row.offer.asOf, m_speech))
             return dateText(row.offer.asOf, m_speech);
         return QString();
+    case KeptTailRole:
+        return column == Cards ? QString(QStringLiteral(" × %1").arg(row.offer.gpus)) : QString();
     case SwatchRole:
         return column == Mode ? QVariant(static_cast<int>(swatchOf(familyOf(row.offer.mode))))
                               : QVariant();

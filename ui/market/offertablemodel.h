@@ -20,6 +20,7 @@ public:
     enum Role {
         RawRole = Qt::UserRole, ///< number or text to sort by; invalid where missing
         SecondLineRole,         ///< QString under the first line
+        KeptTailRole,           ///< QString: the end of the text that is never cut, a number
         SwatchRole,             ///< int(FillRole) of the billing mode
         MutedRole,              ///< bool: the row has no total
         WarnRole,               ///< bool: the text is a warning (stale, low confidence)
