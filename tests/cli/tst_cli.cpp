@@ -268,6 +268,10 @@ private slots:
             "--checkpoints-kept 1,2",
             {QStringLiteral("--checkpoints-kept: \"1,2\" is not possible"),
              QStringLiteral("two ways")});
+        row("half a copy",
+            "--checkpoints-kept 2.5",
+            {QStringLiteral(
+                "--checkpoints-kept: \"2.5\" is not possible; expected a whole number")});
         row("all at once",
             "--run-factor 7 --vat-rate x --tokens 1,8B",
             {QStringLiteral("--run-factor"),
