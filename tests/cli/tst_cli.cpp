@@ -120,6 +120,12 @@ private slots:
         row("catalog check of a plan",
             {QStringLiteral("catalog"), QStringLiteral("check"), plan},
             ExitCode::Refused);
+        row("the output by its name",
+            {QStringLiteral("compare"), plan, QStringLiteral("-o"), QStringLiteral("-")},
+            ExitCode::Done);
+        row("quote of no form",
+            {QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("-")},
+            ExitCode::Usage);
         row("quote without file", {QStringLiteral("quote"), plan}, ExitCode::Usage);
         row("quote of unknown form",
             {QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("/tmp/x.docx")},
