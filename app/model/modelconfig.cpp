@@ -24,6 +24,15 @@ struct Source
     int hidden = 0;
 };
 
+/// A field that is absent, counted with what the family's own software takes for it.
+int defaultOf(const Source& in, const char* field, int value)
+{
+    in.fields.note(
+        ConfigNoteCode::DefaultUsed,
+        {{QStringLiteral("field"), QString::fromLatin1(field)}, {QStringLiteral("value"), value}});
+    return value;
+}
+
 bool isFalcon(const QString& type)
 {
     return type == u"falcon" || type == u"RefinedWeb" || type == u"RefinedWebModel";
@@ -146,7 +155,7 @@ std::vector<bool> windowLayers(const Source& in)
     std::vector<bool> layers(count, in.family.window == WindowUse::EveryLayer);
     if (in.family.window == WindowUse::Flagged &&
         in.fields.flag({"use_sliding_window"}).value_or(false)) {
-        const double from = in.fields.number({"max_window_layers"}).value_or(0);
+        const double from = in.fields.wholeNumber({"max_window_layers"}).value_or(0);
         for (std::size_t i = 0; i < count; ++i)
             layers[i] = static_cast<double>(i) >= from;
     } else if (in.family.window == WindowUse::Pattern) {
@@ -237,10 +246,7 @@ int blockWidthOf(const Source& in, bool needed)
         }
         width = static_cast<int>(product);
         if (!stated)
-            fields.note(
-                ConfigNoteCode::DefaultUsed,
-                {{QStringLiteral("field"), QStringLiteral("intermediate_size")},
-                 {QStringLiteral("value"), *width}});
+            width = defaultOf(in, "intermediate_size", *width);
     }
     return in.family.halfBlock ? std::max(*width / 2, 1) : *width;
 }
@@ -258,22 +264,43 @@ FeedForward plainBlock(const Source& in, int width)
     };
 }
 
-FeedForward expertBlock(const Source& in)
+/// Width of one expert. Where the family gives experts a width of their own, or plain layers stand
+/// beside them, that of the plain block says nothing about it.
+int expertWidthOf(const Source& in, bool somePlain)
+{
+    ConfigFields& fields = in.fields;
+    constexpr const char* own = "moe_intermediate_size";
+    if (const std::optional<int> stated = fields.size({own, "expert_ffn_hidden_size"}))
+        return *stated;
+    if (in.family.expertWidth > 0)
+        return defaultOf(in, own, in.family.expertWidth);
+    if (in.family.ownExpertWidth || (somePlain && !fields.has("intermediate_size_mlp"))) {
+        if (!fields.has(own))
+            fields.missing({own});
+        return 1;
+    }
+    return blockWidthOf(in, true);
+}
+
+/// Experts of a layer that has them; 0 for a dense model: one expert is a plain block.
+int expertsOf(const Source& in)
+{
+    const int experts = in.fields
+                            .count(
+                                {"n_routed_experts",
+                                 "num_local_experts",
+                                 "num_experts",
+                                 "moe_num_experts",
+                                 "ffn_config.moe_num_experts"})
+                            .value_or(0);
+    return experts > 1 ? experts : 0;
+}
+
+FeedForward expertBlock(const Source& in, int experts, bool somePlain)
 {
     ConfigFields& fields = in.fields;
     FeedForward block = plainBlock(in, 1);
-    block.experts = fields
-                        .count(
-                            {"n_routed_experts",
-                             "num_local_experts",
-                             "num_experts",
-                             "moe_num_experts",
-                             "ffn_config.moe_num_experts"})
-                        .value_or(0);
-    if (block.experts <= 1) // one expert is a plain block
-        block.experts = 0;
-    if (!block.isMoe())
-        return block;
+    block.experts = experts;
     block.expertsPerToken = fields.neededSize(
         {"num_experts_per_tok",
          "experts_per_token",
@@ -287,8 +314,7 @@ FeedForward expertBlock(const Source& in)
             QStringLiteral("num_experts_per_tok"),
             block.expertsPerToken,
             QStringLiteral("at most the %1 experts").arg(block.experts));
-    const std::optional<int> own = fields.size({"moe_intermediate_size", "expert_ffn_hidden_size"});
-    block.hidden = own ? *own : blockWidthOf(in, true);
+    block.hidden = expertWidthOf(in, somePlain);
     const int shared = fields
                            .count(
                                {"n_shared_experts",
@@ -297,9 +323,15 @@ FeedForward expertBlock(const Source& in)
                                 "num_shared_experts"})
                            .value_or(0);
     const double together = static_cast<double>(shared) * block.hidden;
-    block.sharedHidden =
-        fields.count({"shared_expert_intermediate_size", "shared_intermediate_size"})
-            .value_or(static_cast<int>(std::min<double>(together, ConfigFields::mostSize)));
+    const std::optional<int> sharedWidth =
+        fields.count({"shared_expert_intermediate_size", "shared_intermediate_size"});
+    if (sharedWidth)
+        block.sharedHidden = *sharedWidth;
+    else if (shared == 0 && in.family.sharedWidth > 0)
+        block.sharedHidden =
+            defaultOf(in, "shared_expert_intermediate_size", in.family.sharedWidth);
+    else
+        block.sharedHidden = static_cast<int>(std::min<double>(together, ConfigFields::mostSize));
     if (in.type == u"llama4_text")
         block.sharedHidden = block.hidden;
     block.sharedGate = in.family.sharedGate && block.sharedHidden > 0;
@@ -315,7 +347,7 @@ std::vector<bool> expertLayers(const Source& in)
     const auto count = static_cast<std::size_t>(in.layers);
     std::vector<bool> layers(count, true);
     const double plainFirst =
-        fields.number({"first_k_dense_replace", "moe_layer_start_index"}).value_or(0);
+        fields.wholeNumber({"first_k_dense_replace", "moe_layer_start_index"}).value_or(0);
     const int step =
         fields.size({"decoder_sparse_step", "interleave_moe_layer_step", "moe_layer_interval"})
             .value_or(1);
@@ -392,11 +424,13 @@ std::vector<LayerGroup> layersOf(const Source& in, double& otherText)
     FeedForward experts;
     std::vector<bool> withExperts(mixers.size(), false);
     if (in.type != u"mamba" && in.type != u"falcon_mamba") {
-        experts = expertBlock(in);
-        if (experts.isMoe())
+        const int count = expertsOf(in);
+        if (count > 0)
             withExperts = expertLayers(in);
         const bool somePlain =
             std::find(withExperts.begin(), withExperts.end(), false) != withExperts.end();
+        if (count > 0)
+            experts = expertBlock(in, count, somePlain);
         const std::optional<int> own = fields.size({"intermediate_size_mlp"});
         plain = plainBlock(in, own ? *own : blockWidthOf(in, somePlain));
     }
@@ -516,17 +550,18 @@ std::optional<Bytes> weightBytes(
     const double tables = countParameters(shape).tables.value();
     const auto packed = [&](double count, double bits) {
         fields.note(ConfigNoteCode::Quantised, {{QStringLiteral("method"), method}});
-        return Bytes(count * bits / 8 + (stored.value() - count) * 2);
+        // A file has whole bytes.
+        return Bytes(std::ceil(count * bits / 8 + (stored.value() - count) * 2));
     };
     if (method == u"mxfp4") // four bits, and a scale of eight for 32 of them
         return packed(expertMatrices(shape).value(), 4.25);
     if (method == u"fp8") // a 32-bit scale a block of 128 × 128
         return packed(std::max(stored.value() - tables, 0.0), 8 + 32.0 / (128 * 128));
     if (method == u"gptq" || method == u"awq") {
-        const double bits = packing.number({"bits", "w_bit"}).value_or(4);
-        const double group = packing.number({"group_size", "q_group_size"}).value_or(128);
-        const double scale = group > 0 ? (16 + bits) / group : 0;
-        if (bits >= 1 && bits <= 16)
+        const int bits = packing.size({"bits", "w_bit"}).value_or(4);
+        const int group = packing.groupSize({"group_size", "q_group_size"}).value_or(128);
+        const double scale = group > 0 ? (16.0 + bits) / group : 0;
+        if (bits <= 16)
             return packed(std::max(stored.value() - tables, 0.0), bits + scale);
     }
     fields.note(ConfigNoteCode::QuantisationUnknown, {{QStringLiteral("method"), method}});
@@ -601,8 +636,12 @@ void readStored(ConfigFields& top, const Source& in, const LayerGroup& last, Mod
         config.stored += counted.tables;
         top.note(ConfigNoteCode::HeadStoredTwice, {});
     }
-    const int predictions = static_cast<int>(
-        std::clamp(in.fields.number({"num_nextn_predict_layers"}).value_or(0), 0.0, 100.0));
+    const int predictions = in.fields.count({"num_nextn_predict_layers"}).value_or(0);
+    if (predictions > in.layers)
+        in.fields.refuse(
+            QStringLiteral("num_nextn_predict_layers"),
+            predictions,
+            QStringLiteral("at most num_hidden_layers %1").arg(in.layers));
     if (predictions > 0 && !config.shape.isEncoderDecoder()) {
         config.stored += ParameterCount(
             predictions * predictionWeights(config.shape, last, in.family.storesTablesAgain));
@@ -616,7 +655,7 @@ void readStored(ConfigFields& top, const Source& in, const LayerGroup& last, Mod
 
 std::optional<int> contextOf(ConfigFields& fields)
 {
-    const std::optional<double> tokens = fields.number(
+    const std::optional<double> tokens = fields.wholeNumber(
         {"max_position_embeddings",
          "n_positions",
          "max_seq_len",
@@ -667,6 +706,7 @@ Result<ModelConfig> parseModelConfig(const QJsonObject& document)
             QStringLiteral("num_hidden_layers"),
             in.layers,
             QStringLiteral("at most %1").arg(mostLayers));
+    fields.setLayers(in.layers);
 
     ModelConfig config;
     config.architecture = top.firstWord("architectures").value_or(type);
