@@ -1027,6 +1027,18 @@
         <translation>没有“%{text}”的汇率，请给出人民币或美元价格</translation>
     </message>
     <message>
+        <source>&quot;%{text}&quot;: no tax rate but 6 % is kept for a quote; give the price with its tax and write 含税: totals are then right, net amounts are not</source>
+        <translation>“%{text}”：报价只能按 6 % 税率保存，请给出含税价并写“含税”；这样总价正确，不含税金额不准确</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot; is no day; write 2026-09-30</source>
+        <translation>“%{text}”不是完整日期，请写成 2026-09-30</translation>
+    </message>
+    <message>
+        <source>Row %{row}: the cells seem to be separated by &quot;%{separator}&quot;; save the table with commas between them</source>
+        <translation>第 %{row} 行：各列似乎用“%{separator}”分隔，请改用逗号分隔后保存</translation>
+    </message>
+    <message>
         <source>Row %{row}, column &quot;%{column}&quot;: &quot;%{value}&quot; is not possible; expected %{expected}</source>
         <translation>第 %{row} 行“%{column}”列：“%{value}”不可用，应为 %{expected}</translation>
     </message>

@@ -3,6 +3,9 @@
 
 #include "app/base/numberparse.h"
 
+#include <QHash>
+
+#include <algorithm>
 #include <cmath>
 
 namespace suanchou::quotetext {
@@ -16,21 +19,32 @@ QString anyOf(std::initializer_list<QString> words)
     return QStringLiteral("(?:") + QStringList(words).join(u'|') + QStringLiteral(")");
 }
 
-/// One or more unit words after "/", 每 or per: "/月/台", "/卡时", "per GPU-hour", 每月每台.
+/// One or more unit words after "/", 每, per or a: "/月/台", "/卡时", "per GPU-hour", 每月每台; and
+/// as people speak, 一个月, 一台一个月, but not the shortest term 一个月起.
 QString unitPattern()
 {
-    const QString atom = anyOf(
-                             {instanceWords(),
-                              cardWords(),
-                              hourWords(),
-                              monthWords(),
-                              yearWords(),
-                              otherPeriodWords()}) +
-        QStringLiteral("(?![a-z])");
-    const QString opener = QStringLiteral("(?:\\s*/\\s*|\\s*每一?\\s*|\\s*\\bper\\s+)");
+    const QString thing = anyOf({instanceWords(), cardWords()});
+    const QString period = anyOf({hourWords(), monthWords(), yearWords(), otherPeriodWords()});
+    const QString atom =
+        QStringLiteral("(?:") + thing + u'|' + period + QStringLiteral(")(?![a-z])");
+    const QString opener = QStringLiteral("(?:\\s*/\\s*|\\s*每一?\\s*|\\s*\\b(?:per|an?)\\s+)");
+    const QString oneThing = QStringLiteral("一个?") + thing + QStringLiteral("(?:卡)?");
+    const QString onePeriod =
+        QStringLiteral("一个?") + period + QStringLiteral("(?!\\s*(?:起|以上|为|min|[付租]))");
+    const QString spoken = anyOf(
+        {QStringLiteral("\\s*") + oneThing + QStringLiteral("\\s*(?:/\\s*|每)?") + onePeriod,
+         QStringLiteral("\\s*") + onePeriod + QStringLiteral("(?:") + oneThing +
+             QStringLiteral(")?")});
     const QString joiner = QStringLiteral("(?:") + opener +
         QStringLiteral("|\\s*[·*-]\\s*|\\s+(?=hour|hr|month|year)|(?=[\\x{4e00}-\\x{9fff}]))");
-    return opener + atom + QStringLiteral("(?:") + joiner + atom + QStringLiteral(")*");
+    // 60万元 台/年: a space may stand for the first dash.
+    const QString spaced = QStringLiteral("\\s+") + thing + QStringLiteral("\\s*/\\s*") + period +
+        QStringLiteral("(?![a-z])");
+    return anyOf(
+        {spaced,
+         opener + atom + QStringLiteral("(?:") + joiner + atom + QStringLiteral(")*(?:") +
+             onePeriod + u'|' + oneThing + QStringLiteral(")?"),
+         spoken + QStringLiteral("(?:") + opener + atom + QStringLiteral(")?")});
 }
 
 bool holds(const QString& text, const QString& words)
@@ -78,13 +92,57 @@ const QString& otherCurrencies()
     return words;
 }
 
+/// The digits behind 万 or 千 as people speak: the 3 of 1万3, the 3千 of 1万3千. Not the 8 of
+/// 6万8卡, the 3 of 6万3个月起 and the 9 of 6万9折.
+QString spokenTail()
+{
+    return QStringLiteral("(?<=[0-9][万萬千w]|[0-9] [万萬千])[0-9](?:[千百](?:[0-9]+百?)?|[0-9]*)"
+                          "(?![0-9万千百折%×*]|\\.[0-9]|\\s*(?:GPUs?|cards?|卡|张|片)|"
+                          "块\\s*[A-Za-z\\x{1e}]|[个台机套节天日周小时]|[年月](?![付租])|[a-z])");
+}
+
+/// 1万3千5 → 13500: each part smaller than the one before it, and the last digit without a unit one
+/// step below. Nothing for what could mean two things, 1万30, or is no such number, 1.3万5.
+std::optional<double> spokenValue(const QString& text)
+{
+    static const QHash<QChar, double> factors{
+        {u'万', 1e4}, {u'萬', 1e4}, {u'w', 1e4}, {u'千', 1e3}, {u'百', 1e2}};
+    double total = 0;
+    double step = 0;
+    QString digits;
+    for (const QChar c : text) {
+        if (c.isSpace())
+            continue;
+        if (c.isDigit()) {
+            digits += c;
+            continue;
+        }
+        const double factor = factors.value(c.toLower());
+        // 12万3: only what comes first has more than one digit.
+        const bool fits = step == 0 ? !digits.isEmpty() : digits.size() == 1 && factor < step;
+        if (factor == 0 || !fits)
+            return std::nullopt;
+        total += digits.toDouble() * factor;
+        step = factor;
+        digits.clear();
+    }
+    if (digits.isEmpty())
+        return total;
+    // 1万2345 and 2千800 are written out; 1万3 leaves the thousands away.
+    const bool whole = std::pow(10.0, static_cast<double>(digits.size())) == step;
+    if (!whole && digits.size() != 1)
+        return std::nullopt;
+    return total + digits.toDouble() * (whole ? 1.0 : step / 10);
+}
+
 QRegularExpression pricePattern()
 {
     const QString number = QStringLiteral("[0-9](?:[0-9.,]*[0-9])?");
-    const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[kmw](?![a-z])))?");
+    const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[kmw](?![a-z])))?(?:") +
+        spokenTail() + QStringLiteral(")?");
     const QString before = QStringLiteral("(?:(?:人民币|RMB|CNY|USD|US\\$|[$¥])\\s*)?");
     const QString after =
-        QStringLiteral("(?:\\s*(?:美元|美金|元|块钱?|人民币|RMB|CNY|USD|dollars?|yuan|") +
+        QStringLiteral("(?:\\s*(?:美元|美金|元整?|块钱?|人民币|RMB|CNY|USD|dollars?|yuan|") +
         otherCurrencies() + QStringLiteral(")(?![a-z]))?(?:\\s*人民币)?");
     return regex(
         QStringLiteral("(?<before>(?:") + unitPattern() + QStringLiteral("\\s*[:为]?\\s*)?)") +
@@ -95,6 +153,21 @@ QRegularExpression pricePattern()
         number + QStringLiteral(")(?<scale>") + scale + QStringLiteral(")") +
         QStringLiteral("(?<currency>") + after + QStringLiteral(")") +
         QStringLiteral("(?<unit>(?:") + unitPattern() + QStringLiteral(")?)"));
+}
+
+bool hasDigit(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
+Result<double> spokenNumber(const QString& text)
+{
+    const std::optional<double> value = spokenValue(text);
+    if (!value)
+        return fail(ErrorCode::NumberGroupingAmbiguous, {{QStringLiteral("text"), text}});
+    if (*value <= 0)
+        return fail(ErrorCode::NumberNotPositive, {{QStringLiteral("text"), text}});
+    return *value;
 }
 
 void readAmount(const QRegularExpressionMatch& match, const QString& part, QuoteReading& out)
@@ -109,7 +182,8 @@ void readAmount(const QRegularExpressionMatch& match, const QString& part, Quote
         scale = QStringLiteral("万");
     const QString written =
         match.captured(QStringLiteral("minus")) + match.captured(QStringLiteral("number")) + scale;
-    const Result<double> value = parseNumber(written);
+    const bool isSpoken = !scale.isEmpty() && hasDigit(scale);
+    const Result<double> value = isSpoken ? spokenNumber(written) : parseNumber(written);
     if (!value) {
         refuse(value.error());
         return;
@@ -157,6 +231,21 @@ void takeOtherMoney(Scanner& scanner)
     for (const QRegularExpression& pattern : {otherMoneyPattern(), discountPattern()}) {
         for (const QRegularExpressionMatch& match : scanner.all(pattern))
             scanner.take(match);
+    }
+}
+
+/// 65000/月 is for the machine where 整机 stands elsewhere in the text.
+void readWholeMachine(Scanner& scanner, PriceWords& words)
+{
+    static const QRegularExpression whole =
+        regex(QStringLiteral("(?<![非不])(?<!不是)(?<!不支持)(?:整机|整台|整节点|整套|单台|"
+                             "(?<![a-z])(?:whole|full|entire)\\s+(?:machine|node|server|instance|"
+                             "host)(?![a-z]))(?![柜])"));
+    if (words.unit.card || words.unit.instance)
+        return;
+    for (const QRegularExpressionMatch& match : scanner.all(whole)) {
+        words.unit.instance = true;
+        words.part += QStringLiteral(" / ") + scanner.take(match);
     }
 }
 
@@ -214,7 +303,9 @@ PriceWords readPrice(Scanner& scanner, QuoteReading& out)
     }
     const QString words =
         match.captured(QStringLiteral("before")) + u' ' + match.captured(QStringLiteral("unit"));
-    return {unitWordsOf(words), part};
+    PriceWords said{unitWordsOf(words), part};
+    readWholeMachine(scanner, said);
+    return said;
 }
 
 void settleUnit(const PriceWords& words, QuoteReading& out)

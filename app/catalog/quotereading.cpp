@@ -2,7 +2,9 @@
 #include "app/catalog/quotereading.h"
 
 #include "app/catalog/cardnames.h"
+#include "app/catalog/quotedates.h"
 #include "app/catalog/quoteprice.h"
+#include "app/catalog/quotetax.h"
 
 #include <QHash>
 
@@ -17,37 +19,6 @@ namespace {
 
 constexpr int mostCards = 4096;
 constexpr int mostMonths = 120;
-
-void readTax(Scanner& scanner, QuoteReading& out)
-{
-    static const QRegularExpression excluded = regex(QStringLiteral(
-        "(?:不含|未含|不包含|除)\\s*(?:[0-9.]+\\s*%\\s*(?:的)?)?(?:增值)?税|未税|税前|税外|净价|"
-        "(?:tax|vat)\\s*(?:is\\s*)?(?:excluded|not included|excl\\.?|exclusive)|"
-        "(?:excluding|excl\\.?|without|before|net of|plus|\\+)\\s*(?:[0-9.]+\\s*%\\s*)?(?:tax|vat)"
-        "(?![a-z])"));
-    static const QRegularExpression included = regex(QStringLiteral(
-        "(?:已|价格?)?(?:含|包含|包)\\s*(?:[0-9.]+\\s*(?:%|个?点)\\s*(?:的)?)?(?:增值)?税|税后|"
-        "价税合计|"
-        "(?:tax|vat)\\s*(?:is\\s*)?(?:included|incl\\.?|inclusive)|"
-        "(?:including|incl\\.?|with|after)\\s*(?:[0-9.]+\\s*%\\s*)?(?:tax|vat)(?![a-z])"));
-    QStringList no;
-    for (const QRegularExpressionMatch& match : scanner.all(excluded))
-        no.append(scanner.take(match));
-    QStringList yes;
-    for (const QRegularExpressionMatch& match : scanner.all(included))
-        yes.append(scanner.take(match));
-    if (!no.isEmpty() && !yes.isEmpty()) {
-        out.problems.push_back(issue(
-            ErrorCode::ReceivedQuoteAmbiguous,
-            QuoteField::Tax,
-            QStringList(no + yes).join(QStringLiteral(" / "))));
-        return;
-    }
-    if (no.isEmpty() && yes.isEmpty())
-        return;
-    out.taxIncluded = yes.isEmpty() ? Tristate::No : Tristate::Yes;
-    out.parts.insert_or_assign(QuoteField::Tax, (yes + no).constFirst());
-}
 
 void readCard(Scanner& scanner, const HardwareTable& hardware, QuoteReading& out)
 {
@@ -354,24 +325,10 @@ QStringList unreadWords(QString left)
     return words;
 }
 
-/// The tax rate a quote states, if it is not the one that prices are taxed at: it is not kept.
-QStringList otherTaxRate(const QuoteReading& reading)
-{
-    const auto part = reading.parts.find(QuoteField::Tax);
-    if (part == reading.parts.end())
-        return {};
-    static const QRegularExpression rate = regex(QStringLiteral("([0-9.]+)\\s*(?:%|个?点)"));
-    const QRegularExpressionMatch match = rate.match(part->second);
-    constexpr double usual = 6;
-    return match.hasMatch() && match.captured(1).toDouble() != usual
-        ? QStringList{match.captured(0)}
-        : QStringList();
-}
-
 int rank(const Error& error)
 {
     const QString field = error.params.value(QStringLiteral("field")).toString();
-    for (int i = 0; i <= static_cast<int>(QuoteField::NodeLink); ++i) {
+    for (int i = 0; i <= static_cast<int>(QuoteField::ValidUntil); ++i) {
         if (field == quoteFieldName(static_cast<QuoteField>(i)))
             return i;
     }
@@ -401,6 +358,10 @@ QLatin1String quoteFieldName(QuoteField field)
         return QLatin1String("term");
     case QuoteField::NodeLink:
         return QLatin1String("node_link");
+    case QuoteField::ReceivedOn:
+        return QLatin1String("received_on");
+    case QuoteField::ValidUntil:
+        return QLatin1String("valid_until");
     }
     Q_UNREACHABLE();
 }
@@ -445,6 +406,7 @@ QuoteReading parseQuoteText(const QString& text, const HardwareTable& hardware)
     QuoteReading out;
     Scanner scanner(text);
     Counts counts;
+    readDates(scanner, out);
     readCard(scanner, hardware, out);
     takeCountsBesideCard(scanner, counts);
     readTax(scanner, out);
@@ -457,7 +419,6 @@ QuoteReading parseQuoteText(const QString& text, const HardwareTable& hardware)
     settleUnit(price, out);
     settleMode(out);
     out.unread = unreadWords(scanner.left());
-    out.unread += otherTaxRate(out);
     std::stable_sort(out.problems.begin(), out.problems.end(), [](const Error& a, const Error& b) {
         return rank(a) < rank(b);
     });

@@ -22,10 +22,32 @@ struct QuoteUnit
     bool operator==(const QuoteUnit&) const = default;
 };
 
-/// What a text can say. Provider, place and dates are fields of their own.
-enum class QuoteField { Card, Count, Price, Currency, Unit, Mode, Tax, Term, NodeLink };
+/// What a text can say. Provider and place are fields of their own.
+enum class QuoteField {
+    Card,
+    Count,
+    Price,
+    Currency,
+    Unit,
+    Mode,
+    Tax,
+    Term,
+    NodeLink,
+    ReceivedOn,
+    ValidUntil,
+};
 /// "card", "count", …: the field param of errors.
 QLatin1String quoteFieldName(QuoteField field);
+
+/// Until when a text says that its quote is valid: a day, or so long from its receipt.
+struct QuoteValidity
+{
+    QDate until;
+    int days = 0;
+    int months = 0;
+
+    bool operator==(const QuoteValidity&) const = default;
+};
 
 /// What could be read from the text of a quote, what is missing and what is ambiguous. Nothing in
 /// it is a guess.
@@ -45,6 +67,8 @@ struct QuoteReading
     Tristate taxIncluded = Tristate::Unknown;
     int minTermMonths = 0;
     Tristate nodeLink = Tristate::Unknown;
+    QDate receivedOn; ///< invalid where the text does not say
+    std::optional<QuoteValidity> validity;
 
     std::map<QuoteField, QString> parts; ///< the piece of the text a field was read from
     QStringList unread;                  ///< words that nothing was read from
@@ -58,7 +82,8 @@ struct QuoteReading
 /// order of the parts.
 ///
 /// An hourly price with a minimum term is committed use: it is paid whether used or not. Prices are
-/// exact to six decimals and at most 1e9; counts at most 4,096; terms at most 120 months.
+/// exact to six decimals and at most 1e9; counts at most 4,096; terms at most 120 months. Tax at
+/// another rate than the usual one is refused: see quotetext::readTax.
 QuoteReading parseQuoteText(const QString& text, const HardwareTable& hardware);
 
 /// A whole number from 1 to 999 in digits or Chinese numerals (八, 两, 十六, 一百二十八, 单, 双).

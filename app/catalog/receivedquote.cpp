@@ -37,6 +37,21 @@ QString acceleratorOf(const QuoteEntry& entry, const QuoteReading& reading)
     return reading.candidates.contains(entry.accelerator) ? entry.accelerator : QString();
 }
 
+bool isAbout(const Error& problem, QuoteField field)
+{
+    return problem.params.value(QStringLiteral("field")).toString() == quoteFieldName(field);
+}
+
+/// Whether the form says what the text leaves open.
+bool isSettled(const Error& problem, const QuoteEntry& entry, const QuoteReading& reading)
+{
+    if (isAbout(problem, QuoteField::Card))
+        return !acceleratorOf(entry, reading).isEmpty();
+    if (isAbout(problem, QuoteField::ReceivedOn))
+        return entry.receivedOn.isValid();
+    return isAbout(problem, QuoteField::ValidUntil) && entry.validUntil.isValid();
+}
+
 /// What makes two quotes answers to the same question.
 QString subjectOf(const ReceivedQuote& quote)
 {
@@ -61,21 +76,35 @@ bool replaces(const ReceivedQuote& quote, const Offer& published)
 
 } // namespace
 
+QDate lastDayOf(const QuoteReading& reading, QDate receivedOn)
+{
+    if (!reading.validity)
+        return receivedOn.addDays(usualQuoteDays);
+    const QuoteValidity& validity = *reading.validity;
+    if (validity.until.isValid())
+        return validity.until;
+    return receivedOn.addMonths(validity.months).addDays(validity.days);
+}
+
 std::vector<Error> quoteProblems(const QuoteEntry& entry, const QuoteReading& reading)
 {
     std::vector<Error> problems;
     for (const Error& problem : reading.problems) {
-        const bool aboutCard = problem.params.value(QStringLiteral("field")).toString() ==
-            quoteFieldName(QuoteField::Card);
-        if (!aboutCard || acceleratorOf(entry, reading).isEmpty())
+        if (!isSettled(problem, entry, reading))
             problems.push_back(problem);
     }
+    const auto isFree = [&problems](QuoteField field) {
+        return std::none_of(problems.begin(), problems.end(), [field](const Error& problem) {
+            return isAbout(problem, field);
+        });
+    };
     if (entry.provider.zh.trimmed().isEmpty())
         problems.push_back(missing("provider"));
-    if (!entry.receivedOn.isValid())
+    if (!entry.receivedOn.isValid() && isFree(QuoteField::ReceivedOn))
         problems.push_back(missing("received_on"));
     if (!entry.validUntil.isValid()) {
-        problems.push_back(missing("valid_until"));
+        if (isFree(QuoteField::ValidUntil))
+            problems.push_back(missing("valid_until"));
     } else if (entry.receivedOn.isValid() && entry.validUntil < entry.receivedOn) {
         Error error = fieldError(
             ErrorCode::ReceivedQuoteRefused,

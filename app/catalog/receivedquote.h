@@ -36,6 +36,9 @@ struct ReceivedQuote
 /// Days a quote is valid where the provider names no day.
 inline constexpr int usualQuoteDays = 30;
 
+/// The last day of a quote that was received on a day: as its text says, else usualQuoteDays on.
+QDate lastDayOf(const QuoteReading& reading, QDate receivedOn);
+
 /// What the form holds: the text and what is beside it.
 struct QuoteEntry
 {
@@ -44,7 +47,7 @@ struct QuoteEntry
     QString city;
     bool mainland = true;
     QString accelerator; ///< chosen among the candidates; empty = as the text says
-    QDate receivedOn;
+    QDate receivedOn;    ///< a day here settles what the text leaves open
     QDate validUntil;
 
     bool operator==(const QuoteEntry&) const = default;

@@ -189,6 +189,13 @@ QString refusedInQuote(const Error& error, const Speech& speech)
     if (field == QLatin1String("term"))
         return speech.translate("Error", "\"%{text}\" is no term of 1 to 120 months");
     return speech.translate("Error", "%{text} is before the day of receipt, %{value}");
+    if (field == QLatin1String("tax"))
+        return speech.translate(
+            "Error",
+            "\"%{text}\": no tax rate but 6 % is kept for a quote; give the price with its tax and "
+            "write 含税: totals are then right, net amounts are not");
+    if (!error.params.contains(QStringLiteral("value")))
+        return speech.translate("Error", "\"%{text}\" is no day; write 2026-09-30");
 }
 
 /// Patterns about measured speeds, papers, received quotes and the workspace.

@@ -212,6 +212,60 @@ private slots:
         QVERIFY(!form.untilField().echo().isEmpty());
     }
 
+    void daysOfTheTextFillTheirFields_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("received"); // today is 2026-08-28
+        QTest::addColumn<QString>("until");
+        const auto row = [](const char* text, const char* received, const char* until) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(received)
+                                << QString::fromLatin1(until);
+        };
+        row("含税", "2026-08-28", "2026-09-27");
+        row("报价日期 2026-08-20", "2026-08-20", "2026-09-19");
+        row("有效期 7 天", "2026-08-28", "2026-09-04");
+        row("日期：2026年8月20日，有效期 7 天", "2026-08-20", "2026-08-27");
+        row("有效期至 2026-09-30", "2026-08-28", "2026-09-30");
+        row("报价日期 8月20日", "", "2026-09-27");
+        row("报价日期 8月20日 有效期至 2026-09-30", "", "2026-09-30");
+        row("有效期至 9月30日", "2026-08-28", "");
+    }
+    void daysOfTheTextFillTheirFields()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, received);
+        QFETCH(QString, until);
+        const OpenForm open;
+        QuoteForm& form = open.form();
+        retype(form.providerField(), QStringLiteral("酷番云"));
+        retype(form.textField(), QStringLiteral("H800 八卡 6.5万/月/台 ") + text);
+        QCOMPARE(form.receivedField().edit().text(), received);
+        QCOMPARE(form.untilField().edit().text(), until);
+        // What the text leaves open is asked for at its field, and typing it settles it.
+        QCOMPARE(form.receivedField().echo().isEmpty(), !received.isEmpty());
+        QCOMPARE(form.untilField().echo().isEmpty(), !until.isEmpty() && until > u"2026-08-27");
+        QCOMPARE(form.keepButton().isEnabled(), !received.isEmpty() && !until.isEmpty());
+        retype(form.receivedField(), QStringLiteral("2026-08-21"));
+        retype(form.untilField(), QStringLiteral("2026-10-01"));
+        QVERIFY(form.keepButton().isEnabled());
+        QTest::mouseClick(&form.keepButton(), Qt::LeftButton);
+        const ReceivedQuote& kept = open.rig.recalculator.world()->quotes.front();
+        QCOMPARE(kept.receivedOn, QDate(2026, 8, 21));
+        QCOMPARE(kept.validUntil, QDate(2026, 10, 1));
+    }
+
+    void anotherTaxRateIsRefusedWhereItStands()
+    {
+        const OpenForm open;
+        QuoteForm& form = open.form();
+        retype(form.providerField(), QStringLiteral("酷番云"));
+        retype(form.textField(), QStringLiteral("H800 八卡 6.5万/月/台 不含 13% 税"));
+        QVERIFY(form.textField().echo().contains(QStringLiteral("13%")));
+        QVERIFY(!form.keepButton().isEnabled());
+        retype(form.textField(), QStringLiteral("H800 八卡 6.5万/月/台 不含 6% 税"));
+        QVERIFY(form.keepButton().isEnabled());
+    }
+
     void knownProvidersAreCompleted()
     {
         const OpenForm open;

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace suanchou::ui {
 
 QuoteForm::QuoteForm(const Desk& desk, QWidget* parent)
@@ -136,6 +138,7 @@ void QuoteForm::connectFields()
     for (InputField* field : {m_text, m_provider, m_city, m_received, m_until}) {
         TextField* edit = &field->edit();
         connect(edit, &TextField::typed, this, [this, field] {
+            m_receivedTyped = m_receivedTyped || field == m_received;
             m_untilTyped = m_untilTyped || field == m_until;
             m_providerTyped = m_providerTyped || field == m_provider;
             judge();
@@ -157,11 +160,10 @@ void QuoteForm::connectFields()
 
 void QuoteForm::reset()
 {
-    const QDate today = m_desk.clock.today();
     for (InputField* field : {m_text, m_provider, m_city})
         field->edit().clear();
-    m_received->edit().setText(today.toString(Qt::ISODate));
     m_entry = {};
+    m_receivedTyped = false;
     m_untilTyped = false;
     m_providerTyped = false;
     judge();
@@ -185,6 +187,30 @@ QDate QuoteForm::dayOf(InputField* field, std::optional<Error>& trouble)
     return day.value_or(QDate());
 }
 
+/// What is typed in a field of its own counts before what the text says. A day that the text leaves
+/// open is left open.
+void QuoteForm::fillDays()
+{
+    const auto fill = [this](InputField* field, QuoteField about, QDate day) {
+        const bool isOpen = std::any_of(
+            m_reading.problems.begin(), m_reading.problems.end(), [about](const Error& problem) {
+                return problem.params.value(QStringLiteral("field")).toString() ==
+                    quoteFieldName(about);
+            });
+        const QString text = isOpen ? QString() : day.toString(Qt::ISODate);
+        if (field->edit().text() != text)
+            field->edit().setText(text);
+    };
+    if (!m_receivedTyped) {
+        const QDate said = m_reading.receivedOn;
+        fill(m_received, QuoteField::ReceivedOn, said.isValid() ? said : m_desk.clock.today());
+    }
+    const Result<QDate> received = parseDate(m_received->edit().text());
+    const bool namesDay = m_reading.validity && m_reading.validity->until.isValid();
+    if (!m_untilTyped && (received || namesDay))
+        fill(m_until, QuoteField::ValidUntil, lastDayOf(m_reading, received.value_or(QDate())));
+}
+
 void QuoteForm::judge()
 {
     const World& world = m_desk.world();
@@ -192,11 +218,10 @@ void QuoteForm::judge()
     m_entry.provider =
         knownProvider(m_provider->edit().text(), world.catalog.offers(), world.silentProviders);
     m_entry.city = cityCode(m_city->edit().text());
-    m_entry.receivedOn = dayOf(m_received, m_receivedTrouble);
-    if (!m_untilTyped && m_entry.receivedOn.isValid())
-        m_until->edit().setText(m_entry.receivedOn.addDays(usualQuoteDays).toString(Qt::ISODate));
-    m_entry.validUntil = dayOf(m_until, m_untilTrouble);
     m_reading = parseQuoteText(m_entry.text, world.hardware);
+    fillDays();
+    m_entry.receivedOn = dayOf(m_received, m_receivedTrouble);
+    m_entry.validUntil = dayOf(m_until, m_untilTrouble);
     if (!m_reading.candidates.contains(m_entry.accelerator))
         m_entry.accelerator.clear();
     m_problems = quoteProblems(m_entry, m_reading);

@@ -52,6 +52,7 @@ private:
     void makeLayout();
     void connectFields();
     void makeCompleters();
+    void fillDays();
     void judge();
     void keep();
     void reset();
@@ -84,7 +85,8 @@ private:
     std::optional<Error> m_receivedTrouble; ///< why the day of receipt cannot be read
     std::optional<Error> m_untilTrouble;
     std::optional<Error> m_refused; ///< why the quote was not kept
-    bool m_untilTyped = false;      ///< the last day is the person's, not 30 days on
+    bool m_receivedTyped = false;   ///< the day of receipt is the person's, not the text's or today
+    bool m_untilTyped = false;      ///< the last day is the person's, not the text's or 30 days on
     bool m_providerTyped = false;   ///< the provider is the person's, not the one begun with
 };
 

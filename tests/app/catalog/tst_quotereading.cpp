@@ -111,6 +111,71 @@ private slots:
         row("B200 8-GPU server, 1.5M CNY/instance/year, VAT not included, at least 1 year",
             "B200 8 1500000 CNY instance/year yearly no 12");
         row("L20 8卡 0.123456 元/卡时", "L20 8 0.123456 CNY card/hour on_demand unknown 0");
+        // As people speak: 一个月 behind the price is its unit, 一个月起 a term.
+        row("H20-96G 单卡 3.8万一个月", "H20-96G 1 38000 CNY instance/month monthly unknown 0");
+        row("H20-96G 单卡 3.8万 每个月", "H20-96G 1 38000 CNY instance/month monthly unknown 0");
+        row("H20-96G 单卡 包月 3.8万 一个月起",
+            "H20-96G 1 38000 CNY instance/month monthly unknown 1");
+        row("H800 八卡 6.5万一台一个月 一年起",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 12");
+        row("H800 八卡 6.5万/台一个月",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 6.5万一个月一台",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 6.5万一个月/台",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 6.5万/月/台 一年",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 12");
+        row("H800 八卡 60万一台一年", "H800-SXM-80G 8 600000 CNY instance/year yearly unknown 0");
+        row("H800 八卡 60万元/台年", "H800-SXM-80G 8 600000 CNY instance/year yearly unknown 0");
+        row("H800 八卡 60万元 台/年", "H800-SXM-80G 8 600000 CNY instance/year yearly unknown 0");
+        row("H800 八卡 6.5万元整 每台每月",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 6.5万 一台 一个月",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 单卡 8万一年", "H800-SXM-80G 1 80000 CNY instance/year yearly unknown 0");
+        row("H800 八卡 28块钱一张卡一小时", "H800-SXM-80G 8 28 CNY card/hour on_demand unknown 0");
+        row("H800 单卡 28元一个小时", "H800-SXM-80G 1 28 CNY instance/hour on_demand unknown 0");
+        row("H800 八卡 每卡时28元", "H800-SXM-80G 8 28 CNY card/hour on_demand unknown 0");
+        row("H800 8 GPUs, 65,000 CNY Per Month Per Node, TAX INCLUDED",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 8 GPUs, CNY 65,000 a month per node",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        // 1万3 is 13,000.
+        row("H800 八卡 1万3/月/卡", "H800-SXM-80G 8 13000 CNY card/month monthly unknown 0");
+        row("H800 八卡 1万3千/月/卡", "H800-SXM-80G 8 13000 CNY card/month monthly unknown 0");
+        row("H800 八卡 1万3千5/月/卡", "H800-SXM-80G 8 13500 CNY card/month monthly unknown 0");
+        row("H800 八卡 6万5一台一个月",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 ６万５元／月／台 含税",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 八卡 6w5/月/台", "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 12万8/月/台", "H800-SXM-80G 8 128000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 2千8/月/卡", "H800-SXM-80G 8 2800 CNY card/month monthly unknown 0");
+        row("H800 八卡 1万2345元/月/卡", "H800-SXM-80G 8 12345 CNY card/month monthly unknown 0");
+        row("H800 单卡 包月 6万3个月起",
+            "H800-SXM-80G 1 60000 CNY instance/month monthly unknown 3");
+        row("H800 6万8卡 包月 整机", "H800-SXM-80G 8 60000 CNY instance/month monthly unknown 0");
+        // 整机 elsewhere says what the price is for.
+        row("H20-96G 8卡整机 65000/月", "H20-96G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 65000元/月 整台",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 8 GPUs, whole node, 65000 CNY/month",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡整机, 28元/卡时", "H800-SXM-80G 8 28 CNY card/hour on_demand unknown 0");
+        // The usual rate of tax, wherever it stands.
+        row("H800 八卡 6.5万/月/台 含税(6%)",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 八卡 6.5万/月/台 不含税，税率 6％",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly no 0");
+        row("H800 八卡 6.5万/月/台 含百分之六的税",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 八卡 6.5万/月/台 含6%专票",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 8 GPUs, 65000 CNY/node/month, VAT 6% included",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 8 GPUs, 65000 CNY/node/month, plus 6% VAT",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly no 0");
     }
     void wholeTexts()
     {
@@ -238,6 +303,89 @@ private slots:
             "H800 八卡 6.5万/月/台 RDMA 无IB",
             "node_link:ambiguous",
             "H800 八卡 6.5万/月/台 RDMA");
+        row("spoken to the ten", "H800 八卡 1万30/月/卡", "price:refused", "H800 八卡 1万3/月/卡");
+        row("spoken behind a point",
+            "H800 八卡 1.3万5/月/卡",
+            "price:refused",
+            "H800 八卡 1.35万/月/卡");
+        row("spoken range",
+            "H800 八卡 6万3到6万5/月/台",
+            "price:ambiguous",
+            "H800 八卡 6万5/月/台");
+        row("a day, spoken", "H800 单卡 2000元一天", "unit:refused", "H800 单卡 2000元一小时");
+        row("not the whole machine",
+            "H800 八卡 非整机 65000/月",
+            "unit:ambiguous",
+            "H800 八卡 整机 65000/月");
+        row("whole rack", "H800 八卡 整机柜 65000/月", "unit:ambiguous", "H800 八卡 整机 65000/月");
+        row("other tax",
+            "H800 八卡 6.5万/月/台 含 13% 税",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 含 6% 税");
+        row("other tax behind",
+            "H800 八卡 6.5万/月/台 含税 9%",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 含税 6%");
+        row("other tax added",
+            "H800 八卡 6.5万/月/台 不含税(１３％)",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 不含税(６％)");
+        row("other rate alone",
+            "H800 八卡 6.5万/月/台 税率：3%",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 税率：6%");
+        row("other rate in words",
+            "H800 八卡 6.5万/月/台 含百分之十三的税",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 含百分之六的税");
+        row("other points",
+            "H800 八卡 6.5万/月/台 含 13 个点税",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 含六个点税");
+        row("other invoice",
+            "H800 八卡 6.5万/月/台 含税 13%专票",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 含税 6%专票");
+        row("other points on the invoice",
+            "H800 八卡 6.5万/月/台 开13个点的票",
+            "tax:refused",
+            "H800 八卡 6.5万/月/台 开6个点的票");
+        row("other VAT at the end",
+            "H800 8 GPUs 65000 CNY/node/month tax included at 13%",
+            "tax:refused",
+            "H800 8 GPUs 65000 CNY/node/month tax included at 6%");
+        row("other VAT",
+            "H800 8 GPUs 65000 CNY/node/month incl. 13% VAT",
+            "tax:refused",
+            "H800 8 GPUs 65000 CNY/node/month incl. 6% VAT");
+        row("other VAT in front",
+            "H800 8 GPUs 65000 CNY/node/month 13% VAT included",
+            "tax:refused",
+            "H800 8 GPUs 65000 CNY/node/month VAT included, 99.9% SLA");
+        row("two days",
+            "H800 八卡 6.5万/月/台 报价日期 2026-08-20 日期 2026-08-21",
+            "received_on:ambiguous",
+            "H800 八卡 6.5万/月/台 报价日期 2026-08-20 日期 2026年8月20日");
+        row("no such day",
+            "H800 八卡 6.5万/月/台 报价日期 2026-02-30",
+            "received_on:refused",
+            "H800 八卡 6.5万/月/台 报价日期 2026-02-28");
+        row("day without a year",
+            "H800 八卡 6.5万/月/台 有效期至9月30日",
+            "valid_until:refused",
+            "H800 八卡 6.5万/月/台 有效期至2026年9月30日");
+        row("day before month",
+            "H800 8 GPUs 65000 CNY/node/month valid until 30/09/2026",
+            "valid_until:refused",
+            "H800 8 GPUs 65000 CNY/node/month valid until 2026/09/30");
+        row("valid for nothing",
+            "H800 八卡 6.5万/月/台 有效期 0 天",
+            "valid_until:refused",
+            "H800 八卡 6.5万/月/台 有效期 1 天");
+        row("two ends",
+            "H800 八卡 6.5万/月/台 有效期 30 天 有效期至 2026-09-30",
+            "valid_until:ambiguous",
+            "H800 八卡 6.5万/月/台 有效期至 2026-09-30");
         row("nothing", "", "card:missing count:missing price:missing", "H800 八卡 6.5万/月/台");
     }
     void problems()
@@ -247,6 +395,82 @@ private slots:
         QFETCH(QString, beside);
         QCOMPARE(problemsOf(read(text)), expected);
         QCOMPARE(problemsOf(read(beside)), QString());
+    }
+
+    /// A day beside a word that says what it is; any other day stays unread.
+    void days_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("received"); // empty = not said
+        QTest::addColumn<QString>("valid");    // a day, days or months
+        QTest::addColumn<QString>("unread");
+        const auto row = [](const char* text,
+                            const char* receivedOn,
+                            const char* valid,
+                            const char* unread = "") {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(receivedOn)
+                                << QString::fromLatin1(valid) << QString::fromUtf8(unread);
+        };
+        row("报价日期 2026-08-20", "2026-08-20", "");
+        row("报价日期２０２６－０８－２０", "2026-08-20", "");
+        row("日期：2026年8月20日", "2026-08-20", "");
+        row("报价时间: 2026/8/20", "2026-08-20", "");
+        row("2026年8月20日报价", "2026-08-20", "");
+        row("日期 20260820", "2026-08-20", "");
+        row("Date: 2026-08-20", "2026-08-20", "");
+        row("quoted on 2026-08-20", "2026-08-20", "");
+        row("交付日期 2026-08-20", "", "", "交付日期 2026 08 20");
+        row("delivery date 2026-08-20", "", "", "delivery date 2026 08 20");
+        row("2026-08-20", "", "", "2026 08 20");
+        row("有效期至 2026-09-30", "", "2026-09-30");
+        row("报价有效期截至2026年9月30日", "", "2026-09-30");
+        row("有效至：2026.9.30", "", "2026-09-30");
+        row("2026-09-30 前有效", "", "2026-09-30");
+        row("2026年9月30日到期", "", "2026-09-30");
+        row("截止日期 2026-09-30", "", "2026-09-30");
+        row("valid until 2026-09-30", "", "2026-09-30");
+        row("VALID TILL 2026/09/30", "", "2026-09-30");
+        row("expires on 2026-09-30", "", "2026-09-30");
+        row("有效期 30 天", "", "30 d");
+        row("有效期：三十天", "", "30 d");
+        row("报价有效期7个自然日", "", "7 d");
+        row("有效期两周", "", "14 d");
+        row("有效期 3 个月", "", "3 m");
+        row("有效期一年", "", "12 m");
+        row("30天内有效", "", "30 d");
+        row("valid for 30 days", "", "30 d");
+        row("validity: 2 weeks", "", "14 d");
+        row("有效期 3 个工作日", "", "", "有效期 3 个工作日");
+        row("有效期至9月", "", "", "有效期至9月");
+        row("合同有效期一年", "", "", "合同有效期一年");
+        row("账期 30 天", "", "", "账期 30 天");
+        row("有效期 2026-08-20 至 2026-09-30", "2026-08-20", "2026-09-30");
+        row("报价日期 2026-08-20，有效期 30 天", "2026-08-20", "30 d");
+        row("报价日期：2026-08-20 有效期至：2026-09-30", "2026-08-20", "2026-09-30");
+    }
+    void days()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, received);
+        QFETCH(QString, valid);
+        QFETCH(QString, unread);
+        const QString quote = QStringLiteral("H800 八卡 6.5万/月/台 含税 三个月起");
+        const QString expected = summary(read(quote));
+        for (const QString& whole :
+             {QString(quote + u'，' + text), QString(text + QStringLiteral(", ") + quote)}) {
+            const QuoteReading reading = read(whole);
+            QCOMPARE(summary(reading), expected);
+            QCOMPARE(problemsOf(reading), QString());
+            QCOMPARE(reading.receivedOn.toString(Qt::ISODate), received);
+            const QuoteValidity said = reading.validity.value_or(QuoteValidity());
+            QCOMPARE(
+                said.until.isValid()  ? said.until.toString(Qt::ISODate)
+                    : said.months > 0 ? QString(QString::number(said.months) + u" m")
+                    : said.days > 0   ? QString(QString::number(said.days) + u" d")
+                                      : QString(),
+                valid);
+            QCOMPARE(reading.unread.join(u' '), unread);
+        }
     }
 
     void ambiguousCardOffersItsSizes_data()

@@ -96,6 +96,24 @@ private slots:
         row(
             "text", [](QuoteEntry& e) { e.text = QStringLiteral("H800 6.5万/月/台"); }, "count");
         row(
+            "day that the field settles",
+            [](QuoteEntry& e) { e.text += QStringLiteral(" 报价日期 8月20日 有效期至 9月30日"); },
+            "");
+        row(
+            "day that nobody settles",
+            [](QuoteEntry& e) {
+                e.text += QStringLiteral(" 报价日期 8月20日");
+                e.receivedOn = {};
+            },
+            "received_on");
+        row(
+            "end that nobody settles",
+            [](QuoteEntry& e) {
+                e.text += QStringLiteral(" 有效期至 9月30日");
+                e.validUntil = {};
+            },
+            "valid_until");
+        row(
             "choice that the text does not offer",
             [](QuoteEntry& e) {
                 e.text = QStringLiteral("H20 八卡 6.5万/月/台");
@@ -121,6 +139,23 @@ private slots:
         QCOMPARE(quote.error().causes.size(), std::size_t(1));
         QCOMPARE(
             quote.error().causes.front().params.value(QStringLiteral("field")).toString(), field);
+    }
+
+    void lastDays_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QDate>("last"); // received on 2026-08-31
+        QTest::newRow("silent") << QString() << QDate(2026, 9, 30);
+        QTest::newRow("a day") << QStringLiteral("有效期至 2026-10-05") << QDate(2026, 10, 5);
+        QTest::newRow("days") << QStringLiteral("有效期 7 天") << QDate(2026, 9, 7);
+        QTest::newRow("months") << QStringLiteral("有效期 1 个月") << QDate(2026, 9, 30);
+    }
+    void lastDays()
+    {
+        QFETCH(QString, text);
+        QFETCH(QDate, last);
+        QCOMPARE(
+            lastDayOf(parseQuoteText(text, test::world()->hardware), QDate(2026, 8, 31)), last);
     }
 
     void unitsOfOffers_data()

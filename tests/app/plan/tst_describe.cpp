@@ -178,6 +178,7 @@ private slots:
                                         QStringLiteral("price"),
                                         QStringLiteral("unit"),
                                         QStringLiteral("term"),
+                                        QStringLiteral("tax"),
                                         QStringLiteral("valid_until")};
     }
     void quoteFieldsHaveTheirOwnWords()
