@@ -121,6 +121,30 @@ std::optional<FindingText> patternsOfFacts(const Finding& finding, const Speech&
     }
 }
 
+FindingText noOfferText(const Finding& finding, const Speech& speech)
+{
+    if (!finding.params.contains(QStringLiteral("first")))
+        return {
+            speech.translate("Finding", "No offer carries the plan"),
+            speech.translate(
+                "Finding",
+                "No public price within the region rule can carry %{gpus} linked cards of "
+                "%{accelerator} in time.")};
+    if (finding.params.value(QStringLiteral("whole_list")).toBool())
+        return {
+            speech.translate("Finding", "No price by %{today}"),
+            speech.translate(
+                "Finding",
+                "Every price within the region rule is dated later; the first is of %{first}. "
+                "Check the day of the plan.")};
+    return {
+        speech.translate("Finding", "No price of %{accelerator} by %{today}"),
+        speech.translate(
+            "Finding",
+            "Every price of that card within the region rule is dated later; the first is of "
+            "%{first}.")};
+}
+
 /// Findings about the work and the card; nothing for the others.
 std::optional<FindingText> patternsOfWork(const Finding& finding, const Speech& speech)
 {
@@ -163,12 +187,7 @@ std::optional<FindingText> patternsOfWork(const Finding& finding, const Speech& 
                 "%{accelerator} does not compute in %{precision}. Choose another card or "
                 "precision.")};
     case FindingCode::NoOffer:
-        return FindingText{
-            speech.translate("Finding", "No offer carries the plan"),
-            speech.translate(
-                "Finding",
-                "No public price within the region rule can carry %{gpus} linked cards of "
-                "%{accelerator} in time.")};
+        return noOfferText(finding, speech);
     case FindingCode::OtherCardCanCarry:
         return FindingText{
             speech.translate("Finding", "%{accelerator} could do it"),

@@ -18,7 +18,8 @@ enum class FindingCode {
     MemoryTooSmall,        ///< error: gpus, accelerator, needed
     PrecisionUnsupported,  ///< error: accelerator, precision
     FitsNoCard,            ///< error: no card holds the model, or none computes so. precision
-    NoOffer,               ///< error: nothing can be ordered. accelerator, gpus
+    NoOffer,               ///< error: nothing can be ordered. accelerator, gpus; where all prices
+                           ///< are dated after the day: today, first, whole_list (else that card's)
     OtherCardCanCarry,     ///< warning: … but on another card. accelerator, provider, mode, total
     ConfigRead,            ///< how a config.json was read: note (its name) and the note's own;
                            ///< warning if the count may be wrong for it

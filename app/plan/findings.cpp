@@ -443,21 +443,46 @@ void aboutAlternatives(const Evaluation& e, Collector& out)
             uncertain);
 }
 
+/// Where every price of a card, or of any if it is empty, is dated after the day: the earliest.
+const OfferRow* firstLaterPrice(const Evaluation& e, const QString& accelerator)
+{
+    const OfferRow* first = nullptr;
+    for (const OfferRow& row : e.offers) {
+        if (!accelerator.isEmpty() && row.offer.accelerator != accelerator)
+            continue;
+        if (!row.has(RowProblem::PriceAfterToday))
+            return nullptr;
+        if (!first || row.offer.asOf.firstDay < first->offer.asOf.firstDay)
+            first = &row;
+    }
+    return first;
+}
+
+/// Why nothing can be ordered.
+void aboutNoOffer(
+    const Evaluation& e, const AcceleratorSizing& sizing, GpuCount gpus, Collector& out)
+{
+    QVariantMap params{
+        {QStringLiteral("accelerator"), sizing.accelerator},
+        {QStringLiteral("gpus"), gpus.value()}};
+    const OfferRow* firstOfAll = firstLaterPrice(e, {});
+    const OfferRow* first = firstOfAll ? firstOfAll : firstLaterPrice(e, sizing.accelerator);
+    if (first) {
+        params.insert(QStringLiteral("today"), e.today.toString(Qt::ISODate));
+        params.insert(QStringLiteral("first"), first->offer.asOf.text);
+        params.insert(QStringLiteral("whole_list"), firstOfAll != nullptr);
+    }
+    out.add(FindingCode::NoOffer, Severity::Error, offersField, std::move(params));
+    aboutInterconnect(e, sizing.accelerator, gpus, out);
+}
+
 void aboutMarket(const Evaluation& e, Collector& out)
 {
     const AcceleratorSizing* sizing = e.chosenSizing();
     const GpuCount gpus = e.plan.stages.front().gpus.value_or(sizing ? sizing->gpus : GpuCount(0));
     // Where the card itself cannot do it, that is the finding.
-    if (!e.quoted && sizing && sizing->isUsable()) {
-        out.add(
-            FindingCode::NoOffer,
-            Severity::Error,
-            offersField,
-            {{QStringLiteral("accelerator"), sizing ? sizing->accelerator : QString()},
-             {QStringLiteral("gpus"), gpus.value()}});
-        if (sizing)
-            aboutInterconnect(e, sizing->accelerator, gpus, out);
-    }
+    if (!e.quoted && sizing && sizing->isUsable())
+        aboutNoOffer(e, *sizing, gpus, out);
     if (const auto other = bestOffer(e.offers, {}); other && !e.quoted) {
         const OfferRow& row = e.offers.at(*other);
         QVariantMap params = named(row.offer.provider);

@@ -44,7 +44,7 @@ QVariantMap allParams()
     p.insert(
         QStringLiteral("components"),
         QStringList{QStringLiteral("storage"), QStringLiteral("egress")});
-    for (const char* name : {"valid_until", "start", "candidates"})
+    for (const char* name : {"valid_until", "start", "candidates", "first"})
         p.insert(QString::fromLatin1(name), 7);
     p.insert(QStringLiteral("mode"), QStringLiteral("monthly"));
     p.insert(QStringLiteral("currency"), QStringLiteral("CNY"));

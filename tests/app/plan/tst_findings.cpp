@@ -193,6 +193,46 @@ private slots:
         QVERIFY(!list || !codes.contains(QStringLiteral("price.stale")));
     }
 
+    /// Before the first price of the list or of the card that is the reason, not what it can carry.
+    void beforeTheFirstPriceThatIsSaid_data()
+    {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QDate>("today");
+        QTest::addColumn<QString>("said"); // first, whole list
+        const auto row = [](const char* name, const char* card, QDate today, const char* said) {
+            QTest::newRow(name) << QString::fromLatin1(card) << today << QString::fromLatin1(said);
+        };
+        row("before every price", "", QDate(2020, 1, 1), "2022 list");
+        row("before every price of a card", "B300", QDate(2020, 1, 1), "2022 list");
+        row("only of old cards", "A100-SXM-80G", QDate(2023, 1, 1), "2025-10-01 card");
+        row("the eve of a card", "B300", QDate(2026, 10, 9), "2026-10-10 card");
+        row("the day of a card", "B300", QDate(2026, 10, 10), "");
+        row("later", "", QDate(2026, 8, 28), "");
+    }
+    void beforeTheFirstPriceThatIsSaid()
+    {
+        QFETCH(QString, card);
+        QFETCH(QDate, today);
+        QFETCH(QString, said);
+        Plan plan = test::samplePlan();
+        plan.chosen.accelerator = card;
+        plan.start.reset();
+        const Evaluation e = *evaluate(plan, *test::world(), today);
+        QString found;
+        for (const Finding& finding : e.findings) {
+            if (finding.code != FindingCode::NoOffer)
+                continue;
+            const QVariantMap& params = finding.params;
+            found = params.value(QStringLiteral("first")).toString();
+            if (!found.isEmpty())
+                found += params.value(QStringLiteral("whole_list")).toBool() ? u" list" : u" card";
+            QVERIFY(
+                found.isEmpty() ||
+                params.value(QStringLiteral("today")) == today.toString(Qt::ISODate));
+        }
+        QCOMPARE(found, said);
+    }
+
     /// Allowed is a note; a quoted offer abroad is a warning.
     void abroadWarnsWhereItLeads()
     {
