@@ -1186,6 +1186,10 @@
         <translation>&quot;YYYY-MM-DD&quot; 或 {&quot;days&quot;: 30}</translation>
     </message>
     <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
         <source>a whole number</source>
         <translation>整数</translation>
     </message>
@@ -1647,10 +1651,6 @@
         <source>No price names %{region}, which the region rule does. Check the spelling, or enter a received quote from there.</source>
         <translation>地区规则写了%{region}，但没有价格出自该地。请核对写法，或录入当地收到的报价。</translation>
     </message>
-</context>
-<context>
-    <name>ModeChart</name>
-    <message>
     <message>
         <source>No price by %{today}</source>
         <translation>%{today} 还没有价格</translation>
@@ -1667,6 +1667,10 @@
         <source>Every price of that card within the region rule is dated later; the first is of %{first}.</source>
         <translation>地区规则内这款卡的价格日期都晚于这一天，最早的是 %{first}。</translation>
     </message>
+</context>
+<context>
+    <name>ModeChart</name>
+    <message>
         <source>Tax</source>
         <translation>税</translation>
     </message>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/csv.h"
 
+#include <array>
+#include <optional>
+
 namespace suanchou {
 
 namespace {
@@ -8,6 +11,31 @@ namespace {
 Error syntaxError(qsizetype row)
 {
     return Error{ErrorCode::CsvSyntax, {{QStringLiteral("row"), row}}, {}};
+}
+
+/// Separators of other tables: Excel writes semicolons where the comma is the decimal mark.
+constexpr std::array otherSeparators{u';', u'\t', u'|', u'，', u'；'};
+
+Error separatorError(qsizetype row, QChar separator)
+{
+    Error error = syntaxError(row);
+    error.params.insert(
+        QStringLiteral("separator"),
+        separator == u'\t' ? QStringLiteral("tab") : QString(separator));
+    return error;
+}
+
+/// What separates the cells of a record that has one cell for all, or is broken by decimal commas;
+/// nothing if they are separated by commas. A header has so many cells as it says.
+std::optional<QChar> otherSeparator(const QStringList& record, std::optional<qsizetype> cells)
+{
+    const QString line = record.join(u',');
+    for (const QChar separator : otherSeparators) {
+        const qsizetype count = line.count(separator);
+        if (cells ? count + 1 == *cells : record.size() == 1 && count > 0)
+            return separator;
+    }
+    return std::nullopt;
 }
 
 bool endsCell(QChar c)
@@ -29,7 +57,7 @@ public:
     {
         while (m_at < m_text.size()) {
             if (!takeCell())
-                return fail(syntaxError(m_records.size() + 1));
+                return fail(quoteError());
             if (m_at == m_text.size()) {
                 endRecord();
             } else if (m_text.at(m_at++) == u',') {
@@ -82,6 +110,21 @@ private:
         return m_at == m_text.size() || endsCell(m_text.at(m_at));
     }
 
+    /// A quote beside another separator is in its place, only for another table.
+    [[nodiscard]] Error quoteError() const
+    {
+        const qsizetype row = m_records.size() + 1;
+        for (const qsizetype at : {m_at, m_at - 1}) {
+            if (at < 0 || at >= m_text.size())
+                continue;
+            for (const QChar separator : otherSeparators) {
+                if (m_text.at(at) == separator)
+                    return separatorError(row, separator);
+            }
+        }
+        return syntaxError(row);
+    }
+
     void endRecord()
     {
         // A blank line is no record.
@@ -112,11 +155,16 @@ Result<CsvTable> CsvTable::parse(const QByteArray& utf8)
         return fail(syntaxError(1));
     CsvTable table;
     const QStringList header = all->takeFirst();
+    if (const auto separator = otherSeparator(header, std::nullopt))
+        return fail(separatorError(1, *separator));
     for (const QString& name : header)
         table.m_columns.append(name.trimmed());
     for (qsizetype i = 0; i < all->size(); ++i) {
-        if (all->at(i).size() != header.size())
-            return fail(syntaxError(rowNumber(i)));
+        if (all->at(i).size() == header.size())
+            continue;
+        const auto separator = otherSeparator(all->at(i), header.size());
+        return fail(
+            separator ? separatorError(rowNumber(i), *separator) : syntaxError(rowNumber(i)));
     }
     table.m_rows = std::move(*all);
     return table;

@@ -14,7 +14,7 @@ class CsvTable
 public:
     /// Reads UTF-8, RFC 4180 (quotes, line breaks inside quotes, CRLF or LF, optional BOM), comma
     /// separated. A record with another number of cells than the header, or a stray quote, refuses
-    /// the file with its row.
+    /// the file with its row, and with the separator where another one seems to be in use.
     static Result<CsvTable> parse(const QByteArray& utf8);
 
     [[nodiscard]] qsizetype rowCount() const { return m_rows.size(); }

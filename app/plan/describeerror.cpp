@@ -45,6 +45,7 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "value missing"),
     QT_TRANSLATE_NOOP("Expected", "not together with --data"),
     QT_TRANSLATE_NOOP("Expected", "not together with --config"),
+    QT_TRANSLATE_NOOP("Expected", "tab"),
     QT_TRANSLATE_NOOP("Expected", "No such file or directory"),
     QT_TRANSLATE_NOOP("Expected", "Permission denied"),
     QT_TRANSLATE_NOOP("Expected", "Is a directory"),
@@ -188,7 +189,6 @@ QString refusedInQuote(const Error& error, const Speech& speech)
             "Error", "\"%{text}\": give the price by the hour, the month or the year");
     if (field == QLatin1String("term"))
         return speech.translate("Error", "\"%{text}\" is no term of 1 to 120 months");
-    return speech.translate("Error", "%{text} is before the day of receipt, %{value}");
     if (field == QLatin1String("tax"))
         return speech.translate(
             "Error",
@@ -196,6 +196,7 @@ QString refusedInQuote(const Error& error, const Speech& speech)
             "write 含税: totals are then right, net amounts are not");
     if (!error.params.contains(QStringLiteral("value")))
         return speech.translate("Error", "\"%{text}\" is no day; write 2026-09-30");
+    return speech.translate("Error", "%{text} is before the day of receipt, %{value}");
 }
 
 /// Patterns about measured speeds, papers, received quotes and the workspace.
@@ -304,6 +305,11 @@ QString pattern(const Error& error, const Speech& speech)
                 "Error", "%{field}: \"%{value}\" is not possible; expected %{expected}");
         return speech.translate("Error", "%{field}: \"%{value}\" is not possible");
     case ErrorCode::CsvSyntax:
+        if (error.params.contains(QStringLiteral("separator")))
+            return speech.translate(
+                "Error",
+                "Row %{row}: the cells seem to be separated by \"%{separator}\"; save the table "
+                "with commas between them");
         return speech.translate("Error", "Row %{row} is not valid CSV");
     case ErrorCode::CsvColumnMissing:
         return speech.translate("Error", "Column \"%{column}\" is missing");
@@ -415,6 +421,12 @@ void writeInUnit(const Error& error, const Speech& speech, QHash<QString, QStrin
         values.insert(QStringLiteral("value"), assumptionValueText(unit, number("value"), speech));
 }
 
+/// Codes about a table, whose file stands before the sentence where it is known.
+bool isOfATable(ErrorCode code)
+{
+    return code == ErrorCode::CsvSyntax || code == ErrorCode::CsvColumnMissing;
+}
+
 void append(const Error& error, const Speech& speech, int depth, QStringList& out)
 {
     QHash<QString, QString> values;
@@ -422,7 +434,11 @@ void append(const Error& error, const Speech& speech, int depth, QStringList& ou
         values.insert(item.key(), param(error, item.key().toLatin1().constData(), speech));
     if (error.code == ErrorCode::AssumptionOutOfBounds)
         writeInUnit(error, speech, values);
-    out.append(QString(qsizetype{2} * depth, u' ') + filled(pattern(error, speech), values));
+    QString sentence = filled(pattern(error, speech), values);
+    if (isOfATable(error.code) && error.params.contains(QStringLiteral("path")))
+        sentence = error.params.value(QStringLiteral("path")).toString() +
+            (speech.isChinese() ? QStringLiteral("：") : QStringLiteral(": ")) + sentence;
+    out.append(QString(qsizetype{2} * depth, u' ') + sentence);
     for (const Error& cause : error.causes)
         append(cause, speech, depth + 1, out);
 }

@@ -60,6 +60,45 @@ private slots:
         QCOMPARE(table.error().params.value(QStringLiteral("row")).toInt(), row);
     }
 
+    /// Another separator is named, at the row that has it.
+    void otherSeparatorsAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("row"); // 0 = the table is read
+        QTest::addColumn<QString>("separator");
+        const auto row = [](const char* name, const char* bytes, int at, const char* separator) {
+            QTest::newRow(name) << QByteArray(bytes) << at << QString::fromUtf8(separator);
+        };
+        row("semicolons", "a;b;c\n1;2;3\n", 1, ";");
+        row("commas", "a,b,c\n1,2,3\n", 0, "");
+        row("semicolons in a cell", "a,b,c\n1;2,2,3;4\n", 0, "");
+        row("semicolons and decimal commas", "a;b;c\n1,5;2,5;3\n", 1, ";");
+        row("semicolons under commas", "a,b,c\n1,2,3\n1;2;3\n", 3, ";");
+        row("decimal commas under commas", "a,b,c\n1,5;2;3\n", 2, ";");
+        row("a cell too few", "a,b,c\n1;x,2\n", 2, "");
+        row("quoted", "\"a\";\"b\"\n\"1\";\"2\"\n", 1, ";");
+        row("quoted late", "a;\"b c\"\n1;2\n", 1, ";");
+        row("quoted with commas", "\"a\",\"b\"\n\"1\",\"2;3\"\n", 0, "");
+        row("text after a quote", "\"a\"x,b\n1,2\n", 1, "");
+        row("Excel's own line", "sep=;\na;b\n1;2\n", 1, ";");
+        row("tabs", "a\tb\n1\t2\n", 1, "tab");
+        row("bars", "a|b\n1|2\n", 1, "|");
+        row("full-width commas", "a，b\n1，2\n", 1, "，");
+    }
+    void otherSeparatorsAreNamed()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, row);
+        QFETCH(QString, separator);
+        const Result<CsvTable> table = CsvTable::parse(bytes);
+        QCOMPARE(table.has_value(), row == 0);
+        if (table)
+            return;
+        QCOMPARE(table.error().code, ErrorCode::CsvSyntax);
+        QCOMPARE(table.error().params.value(QStringLiteral("row")).toInt(), row);
+        QCOMPARE(table.error().params.value(QStringLiteral("separator")).toString(), separator);
+    }
+
     void missingColumnIsNamed()
     {
         const Result<CsvTable> table = CsvTable::parse("a,b\n1,2\n");
