@@ -104,10 +104,10 @@ void readDates(Scanner& scanner, QuoteReading& out)
     const QString untilWords = head +
         QStringLiteral("(?:(?:为|是|至|到|截止到?|截至|:|(?:(?:un)?till?|through|thru|to|on|by|is)"
                        "(?![a-z]))\\s*)*");
-    const QString length =
-        QStringLiteral("(?<![0-9A-Za-z.])(?<n>[0-9]{1,5}|[一二两三四五六七八九十]{1,3})\\s*-?\\s*"
-                       "(?<unit>个?自然日|天|日|个?星期|周|个月|年|days?|weeks?|months?|years?)(?!["
-                       "a-z]|\\s*[0-9])");
+    const QString length = QStringLiteral(
+        "(?<![0-9A-Za-z.])(?<n>[0-9]{1,5}|[一二两三四五六七八九十]{1,3})\\s*-?\\s*"
+        "(?<unit>个?自然日|天|日|个?星期|周|个月|年|days?|d|weeks?|months?|years?)(?!["
+        "a-z]|\\s*[0-9])");
     static const QRegularExpression between = withDays(
         untilWords +
         QStringLiteral("(?:从|自|from\\s+)?\\s*(?<from>{V})\\s*(?:起)?\\s*(?:-|~|至|到|"

@@ -29,10 +29,11 @@ QString unitPattern()
         QStringLiteral("(?:") + thing + u'|' + period + QStringLiteral(")(?![a-z])");
     const QString opener = QStringLiteral("(?:\\s*/\\s*|\\s*每一?\\s*|\\s*\\b(?:per|an?)\\s+)");
     const QString oneThing = QStringLiteral("一个?") + thing + QStringLiteral("(?:卡)?");
-    const QString onePeriod =
-        QStringLiteral("一个?") + period + QStringLiteral("(?!\\s*(?:起|以上|为|min|[付租]))");
+    const QString lasting = period + QStringLiteral("(?!\\s*(?:起|以上|为|min|[付租]))");
+    const QString onePeriod = QStringLiteral("一个?") + lasting;
     const QString spoken = anyOf(
-        {QStringLiteral("\\s*") + oneThing + QStringLiteral("\\s*(?:/\\s*|每)?") + onePeriod,
+        {QStringLiteral("\\s*") + oneThing + QStringLiteral("(?:\\s*(?:/\\s*|每)?") + onePeriod +
+             QStringLiteral("|[/每]?") + lasting + u')',
          QStringLiteral("\\s*") + onePeriod + QStringLiteral("(?:") + oneThing +
              QStringLiteral(")?")});
     const QString joiner = QStringLiteral("(?:") + opener +
@@ -96,9 +97,10 @@ const QString& otherCurrencies()
 /// 6万8卡, the 3 of 6万3个月起 and the 9 of 6万9折.
 QString spokenTail()
 {
-    return QStringLiteral("(?<=[0-9][万萬千w]|[0-9] [万萬千])[0-9](?:[千百](?:[0-9]+百?)?|[0-9]*)"
-                          "(?![0-9万千百折%×*]|\\.[0-9]|\\s*(?:GPUs?|cards?|卡|张|片)|"
-                          "块\\s*[A-Za-z\\x{1e}]|[个台机套节天日周小时]|[年月](?![付租])|[a-z])");
+    return QStringLiteral(
+        "(?<=[0-9][万萬千百亿w]|[0-9] [万萬千百亿])[0-9](?:[千百](?:[0-9]+百?)?|[0-9]*)"
+        "(?![0-9万千百折%×*]|\\.[0-9]|\\s*(?:GPUs?|cards?|卡|张|片)|"
+        "块\\s*[A-Za-z\\x{1e}]|[个台机套节天日周小时]|[年月](?![付租])|[a-z])");
 }
 
 /// 1万3千5 → 13500: each part smaller than the one before it, and the last digit without a unit one
@@ -106,7 +108,7 @@ QString spokenTail()
 std::optional<double> spokenValue(const QString& text)
 {
     static const QHash<QChar, double> factors{
-        {u'万', 1e4}, {u'萬', 1e4}, {u'w', 1e4}, {u'千', 1e3}, {u'百', 1e2}};
+        {u'亿', 1e8}, {u'万', 1e4}, {u'萬', 1e4}, {u'w', 1e4}, {u'千', 1e3}, {u'百', 1e2}};
     double total = 0;
     double step = 0;
     QString digits;
@@ -138,8 +140,9 @@ std::optional<double> spokenValue(const QString& text)
 QRegularExpression pricePattern()
 {
     const QString number = QStringLiteral("[0-9](?:[0-9.,]*[0-9])?");
-    const QString scale = QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[kmw](?![a-z])))?(?:") +
-        spokenTail() + QStringLiteral(")?");
+    const QString scale =
+        QStringLiteral("(?:\\s*(?:[万萬千百亿]+|[km](?![a-z0-9])|w(?![a-z])))?(?:") + spokenTail() +
+        QStringLiteral(")?");
     const QString before = QStringLiteral("(?:(?:人民币|RMB|CNY|USD|US\\$|[$¥])\\s*)?");
     const QString after =
         QStringLiteral("(?:\\s*(?:美元|美金|元整?|块钱?|人民币|RMB|CNY|USD|dollars?|yuan|") +

@@ -5,6 +5,29 @@ namespace suanchou::quotetext {
 
 namespace {
 
+/// 六万五 and 两千八 as 6万5 and 2千8, one character for one. Not the 一 of 六万一个月, and no
+/// count: 一百二十八卡 stays.
+void writeSpokenDigits(QString& text)
+{
+    static const QString digits = QStringLiteral("零一二三四五六七八九");
+    static const QRegularExpression spoken(
+        QStringLiteral("(?:D(?:点D+)?万(?:D千)?|D千)(?:D百)?"
+                       "(?:D(?![个台张卡机套节片天日周小千百]|[年月](?![付租])))?")
+            .replace(u'D', QStringLiteral("[一二两三四五六七八九]")));
+    QRegularExpressionMatchIterator matches = spoken.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        for (qsizetype i = match.capturedStart(0); i < match.capturedEnd(0); ++i) {
+            const QChar c = text.at(i);
+            const qsizetype value = c == u'两' ? 2 : digits.indexOf(c);
+            if (c == u'点')
+                text[i] = u'.';
+            else if (value > 0)
+                text[i] = QChar(static_cast<char16_t>(u'0' + value));
+        }
+    }
+}
+
 /// Full-width forms to plain ones, one character for one, so that places in the text stay.
 QString plainForm(const QString& text)
 {
@@ -19,7 +42,9 @@ QString plainForm(const QString& text)
             c = u'-';
     }
     static const QRegularExpression point(QStringLiteral("(?<=[0-9])。(?=[0-9])"));
-    return out.replace(point, QStringLiteral("."));
+    out.replace(point, QStringLiteral("."));
+    writeSpokenDigits(out);
+    return out;
 }
 
 } // namespace

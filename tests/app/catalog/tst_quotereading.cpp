@@ -153,6 +153,15 @@ private slots:
         row("H800 八卡 12万8/月/台", "H800-SXM-80G 8 128000 CNY instance/month monthly unknown 0");
         row("H800 八卡 2千8/月/卡", "H800-SXM-80G 8 2800 CNY card/month monthly unknown 0");
         row("H800 八卡 1万2345元/月/卡", "H800-SXM-80G 8 12345 CNY card/month monthly unknown 0");
+        row("H800 八卡 8百5/月/卡", "H800-SXM-80G 8 850 CNY card/month monthly unknown 0");
+        row("H800 八卡 六万五/月/台", "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 六点五万/月/台",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 八卡 六万一台一个月",
+            "H800-SXM-80G 8 60000 CNY instance/month monthly unknown 0");
+        row("H800 一百二十八卡 两千八/月/卡",
+            "H800-SXM-80G 128 2800 CNY card/month monthly unknown 0");
+        row("H800 八卡 28块一卡时", "H800-SXM-80G 8 28 CNY card/hour on_demand unknown 0");
         row("H800 单卡 包月 6万3个月起",
             "H800-SXM-80G 1 60000 CNY instance/month monthly unknown 3");
         row("H800 6万8卡 包月 整机", "H800-SXM-80G 8 60000 CNY instance/month monthly unknown 0");
@@ -308,6 +317,7 @@ private slots:
             "H800 八卡 1.3万5/月/卡",
             "price:refused",
             "H800 八卡 1.35万/月/卡");
+        row("spoken K", "H800 八卡 2k8/月/卡", "price:missing", "H800 八卡 2.8k/月/卡");
         row("spoken range",
             "H800 八卡 6万3到6万5/月/台",
             "price:ambiguous",
@@ -439,6 +449,7 @@ private slots:
         row("有效期一年", "", "12 m");
         row("30天内有效", "", "30 d");
         row("valid for 30 days", "", "30 d");
+        row("valid 30d", "", "30 d");
         row("validity: 2 weeks", "", "14 d");
         row("有效期 3 个工作日", "", "", "有效期 3 个工作日");
         row("有效期至9月", "", "", "有效期至9月");
