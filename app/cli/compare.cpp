@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/format.h"
 #include "app/cli/evaluating.h"
-#include "app/cli/texttable.h"
+#include "app/cli/offercolumns.h"
 #include "app/plan/describe.h"
 #include "app/plan/yardstick.h"
 #include "app/report/evaluationjson.h"
@@ -44,47 +44,27 @@ QString problemsText(const OfferRow& row, const Speech& speech, bool wholeListIs
     return words.join(speech.isChinese() ? QStringLiteral("；") : QStringLiteral("; "));
 }
 
-QStringList tableRow(const OfferRow& row, bool isBest, bool wholeListIsStale, const Speech& speech)
-{
-    const QString none(format::missing);
-    const auto ofCost = [&](auto text) { return row.cost ? QString(text(*row.cost)) : none; };
-    return {
-        isBest ? QStringLiteral("*") : QString(),
-        speech.pick(row.offer.provider),
-        regionText(row.offer, speech),
-        cardsText(row.offer),
-        modeWord(row.offer.mode, speech),
-        ofCost([](const OfferCost& c) {
-            return format::fixed(c.pricePerGpuHour.value.toDouble(), 2);
-        }),
-        ofCost([](const OfferCost& c) { return format::money(c.total.p50); }),
-        ofCost([](const OfferCost& c) {
-            return format::range(format::money(c.total.p10), format::money(c.total.p90));
-        }),
-        dateText(row.offer.asOf, speech),
-        problemsText(row, speech, wholeListIsStale),
-    };
-}
-
 QString linesText(const OfferRow& row, const Speech& speech)
 {
-    QList<QStringList> rows{{
-        speech.translate("Cli", "Line"),
-        speech.translate("Cli", "Quantity"),
-        speech.translate("Cli", "Unit"),
-        speech.translate("Cli", "Unit price"),
-        speech.translate("Cli", "Amount, tax included"),
-    }};
-    for (const CostLine& line : row.cost->lines) {
-        rows.append(
-            {lineWord(line, speech),
-             format::decimal(line.quantity),
-             lineUnitWord(line.unit, speech),
-             line.price ? format::unitPrice(*line.price) : noPriceText(line, speech),
-             line.amount ? format::money(line.amount->gross) : QString(format::missing)});
-    }
-    QString out =
-        textTable(rows, {Align::Left, Align::Right, Align::Left, Align::Right, Align::Right});
+    QString out = columnTable<CostLine>(
+        row.cost->lines,
+        {{speech.translate("Cli", "Line"),
+          Align::Left,
+          [&](const CostLine& line) { return lineWord(line, speech); }},
+         {speech.translate("Cli", "Quantity"),
+          Align::Right,
+          [](const CostLine& line) { return format::decimal(line.quantity); }},
+         {columnTitle(OfferColumn::Unit, speech),
+          Align::Left,
+          [&](const CostLine& line) { return lineUnitWord(line.unit, speech); }},
+         {speech.translate("Cli", "Unit price"),
+          Align::Right,
+          [&](const CostLine& line) {
+              return line.price ? format::unitPrice(*line.price) : noPriceText(line, speech);
+          }},
+         {speech.translate("Cli", "Amount, tax included"), Align::Right, [](const CostLine& line) {
+              return line.amount ? format::money(line.amount->gross) : QString(format::missing);
+          }}});
     out += filled(
                speech.translate("Cli", "Total %{total}, of it tax %{tax}"),
                {{QStringLiteral("total"), format::moneyWithSign(row.cost->total.p50)},
@@ -104,48 +84,45 @@ QString rangeText(const QString& least, const QString& most)
     return least == most ? least : format::range(least, most);
 }
 
+/// The upper end is published in the source's currency: beside a converted price it is left to the
+/// column of hours.
+QString listPriceText(const OfferRow& row)
+{
+    const QString least = format::unitPrice(row.listPrice);
+    if (!row.offer.priceMax || row.conversion)
+        return least;
+    return rangeText(least, format::unitPrice({*row.offer.priceMax, row.offer.price.currency}));
+}
+
 QString yardstickTable(const std::vector<Yardstick>& yardsticks, const Speech& speech)
 {
-    QList<QStringList> rows{{
-        speech.translate("Cli", "Market reference"),
-        speech.translate("Cli", "Card × count"),
-        speech.translate("Cli", "Billing"),
-        speech.translate("Cli", "Price"),
-        speech.translate("Cli", "Unit"),
-        speech.translate("Cli", "Per GPU-hour (a month is 730 h)"),
-        speech.translate("Cli", "Price date"),
-        speech.translate("Cli", "To note"),
-    }};
-    for (const Yardstick& yardstick : yardsticks) {
-        const OfferRow& row = *yardstick.reference;
-        // The upper end is published in the source's currency: beside a converted price it is left
-        // to the column of hours.
-        const bool asPublished = row.offer.priceMax && !row.conversion;
-        rows.append(
-            {speech.pick(row.offer.provider),
-             cardsText(row.offer),
-             modeWord(row.offer.mode, speech),
-             rangeText(
-                 format::unitPrice(row.listPrice),
-                 asPublished ? format::unitPrice({*row.offer.priceMax, row.offer.price.currency})
-                             : format::unitPrice(row.listPrice)),
-             priceUnitWord(row.offer.unit, speech),
-             rangeText(
-                 format::fixed(yardstick.least.value.toDouble(), 2),
-                 format::fixed(yardstick.most.value.toDouble(), 2)),
-             dateText(row.offer.asOf, speech),
-             problemsText(row, speech, false)});
-    }
-    return textTable(
-        rows,
-        {Align::Left,
-         Align::Left,
-         Align::Left,
-         Align::Right,
-         Align::Left,
-         Align::Right,
-         Align::Left,
-         Align::Left});
+    using Row = Yardstick;
+    const auto column = [&speech](OfferColumn which) {
+        return offerColumn<Row>(
+            which, [](const Row& row) -> const Offer& { return row.reference->offer; }, speech);
+    };
+    TableColumn<Row> source = column(OfferColumn::Provider);
+    source.title = speech.translate("Cli", "Market reference");
+    return columnTable<Row>(
+        yardsticks,
+        {source,
+         column(OfferColumn::Cards),
+         column(OfferColumn::Billing),
+         {priceTitle(speech),
+          Align::Right,
+          [](const Row& row) { return listPriceText(*row.reference); }},
+         column(OfferColumn::Unit),
+         {perHourTitle(speech),
+          Align::Right,
+          [](const Row& row) {
+              return rangeText(
+                  format::fixed(row.least.value.toDouble(), 2),
+                  format::fixed(row.most.value.toDouble(), 2));
+          }},
+         column(OfferColumn::PriceDate),
+         {notesTitle(speech), Align::Left, [&](const Row& row) {
+              return problemsText(*row.reference, speech, false);
+          }}});
 }
 
 /// How many yardsticks there are, and those of the card that the plan is priced for.
@@ -166,49 +143,75 @@ QString marketText(const Evaluation& e, const Speech& speech)
     return counts % u'\n' % (ofCard.empty() ? QString() : yardstickTable(ofCard, speech));
 }
 
-QString compareText(
-    const Evaluation& e, const std::vector<OfferRow>& leftOut, const Speech& speech, bool all)
+/// A line of the comparison.
+struct ComparedRow
 {
+    const OfferRow* row = nullptr;
+    bool isBest = false;
+};
+
+QString comparedTable(
+    const std::vector<ComparedRow>& rows, const Evaluation& e, const Speech& speech)
+{
+    using Row = ComparedRow;
     const bool wholeListIsStale =
         std::any_of(e.findings.begin(), e.findings.end(), [](const Finding& finding) {
             return finding.code == FindingCode::CatalogStale;
         });
-    QList<QStringList> rows{{
-        QString(),
-        speech.translate("Cli", "Provider"),
-        speech.translate("Cli", "Region"),
-        speech.translate("Cli", "Card × count"),
-        speech.translate("Cli", "Billing"),
-        e.plan.currency == Currency::CNY ? speech.translate("Cli", "CNY per GPU-hour used")
-                                         : speech.translate("Cli", "USD per GPU-hour used"),
-        speech.translate("Cli", "Total"),
-        speech.translate("Cli", "P10–P90"),
-        speech.translate("Cli", "Price date"),
-        speech.translate("Cli", "To note"),
-    }};
+    const auto column = [&speech](OfferColumn which) {
+        return offerColumn<Row>(
+            which, [](const Row& row) -> const Offer& { return row.row->offer; }, speech);
+    };
+    const auto ofCost = [](const QString& title, auto text) {
+        return TableColumn<Row>{title, Align::Right, [text](const Row& row) {
+                                    return row.row->cost ? text(*row.row->cost)
+                                                         : QString(format::missing);
+                                }};
+    };
+    return columnTable<Row>(
+        rows,
+        {{QString(),
+          Align::Left,
+          [](const Row& row) { return row.isBest ? QStringLiteral("*") : QString(); }},
+         column(OfferColumn::Provider),
+         column(OfferColumn::Region),
+         column(OfferColumn::Cards),
+         column(OfferColumn::Billing),
+         ofCost(
+             e.plan.currency == Currency::CNY ? speech.translate("Cli", "CNY per GPU-hour used")
+                                              : speech.translate("Cli", "USD per GPU-hour used"),
+             [](const OfferCost& cost) {
+                 return format::fixed(cost.pricePerGpuHour.value.toDouble(), 2);
+             }),
+         ofCost(
+             speech.translate("Cli", "Total"),
+             [](const OfferCost& cost) { return format::money(cost.total.p50); }),
+         ofCost(
+             speech.translate("Cli", "P10–P90"),
+             [](const OfferCost& cost) {
+                 return format::range(format::money(cost.total.p10), format::money(cost.total.p90));
+             }),
+         column(OfferColumn::PriceDate),
+         {notesTitle(speech), Align::Left, [&](const Row& row) {
+              return problemsText(*row.row, speech, wholeListIsStale);
+          }}});
+}
+
+QString compareText(
+    const Evaluation& e, const std::vector<OfferRow>& leftOut, const Speech& speech, bool all)
+{
+    std::vector<ComparedRow> rows;
     int hidden = 0;
     for (std::size_t i = 0; i < e.offers.size(); ++i) {
         const OfferRow& row = e.offers.at(i);
-        if (!all && !row.cost && !row.preferredRegion) {
+        if (!all && !row.cost && !row.preferredRegion)
             ++hidden;
-            continue;
-        }
-        rows.append(tableRow(row, e.best == i, wholeListIsStale, speech));
+        else
+            rows.push_back({&row, e.best == i});
     }
     for (const OfferRow& row : leftOut)
-        rows.append(tableRow(row, false, wholeListIsStale, speech));
-    QString out = textTable(
-        rows,
-        {Align::Left,
-         Align::Left,
-         Align::Left,
-         Align::Left,
-         Align::Left,
-         Align::Right,
-         Align::Right,
-         Align::Right,
-         Align::Left,
-         Align::Left});
+        rows.push_back({&row, false});
+    QString out = comparedTable(rows, e, speech);
     if (hidden > 0)
         out += speech.translate(
                    "Cli",

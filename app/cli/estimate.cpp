@@ -90,10 +90,7 @@ public:
 private:
     static Result<Plan> notTogether(const char* option, const char* reason)
     {
-        return fail(
-            ErrorCode::UsageOption,
-            {{QStringLiteral("option"), QString::fromLatin1(option)},
-             {QStringLiteral("reason"), QString::fromLatin1(reason)}});
+        return fail(optionError(QString::fromLatin1(option), QString::fromLatin1(reason)));
     }
 
     static Status notPossible(const QString& option, const QString& text)

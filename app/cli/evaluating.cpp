@@ -96,15 +96,13 @@ QString assumptionOption(const AssumptionSpec& spec)
 Result<Plan> readOnePlan(const Arguments& arguments, CommandContext& context)
 {
     if (arguments.positional().size() > 1)
-        return fail(
+        return fail(usageError(
             ErrorCode::UsageUnexpectedArgument,
-            {{QStringLiteral("command"), QStringLiteral("PLAN")},
-             {QStringLiteral("value"), arguments.positional().at(1)}});
+            QStringLiteral("PLAN"),
+            arguments.positional().at(1)));
     if (arguments.positional().isEmpty())
-        return fail(
-            ErrorCode::UsageMissingArgument,
-            {{QStringLiteral("command"), arguments.command()},
-             {QStringLiteral("value"), QStringLiteral("PLAN")}});
+        return fail(usageError(
+            ErrorCode::UsageMissingArgument, arguments.command(), QStringLiteral("PLAN")));
     return readPlanArgument(arguments.positional().constFirst(), context.input);
 }
 

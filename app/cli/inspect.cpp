@@ -30,18 +30,12 @@ Result<QByteArray> readArgument(const Arguments& arguments, CommandContext& cont
 {
     const QStringList& paths = arguments.positional();
     if (paths.isEmpty())
-        return fail(
-            ErrorCode::UsageMissingArgument,
-            {{QStringLiteral("command"), arguments.command()},
-             {QStringLiteral("value"), QStringLiteral("CONFIG.json")}});
+        return fail(usageError(
+            ErrorCode::UsageMissingArgument, arguments.command(), QStringLiteral("CONFIG.json")));
     if (paths.size() > 1)
         return fail(
-            ErrorCode::UsageUnexpectedArgument,
-            {{QStringLiteral("command"), arguments.command()},
-             {QStringLiteral("value"), paths.at(1)}});
-    if (paths.constFirst() == QLatin1String("-"))
-        return context.input.readAll();
-    return readFile(paths.constFirst());
+            usageError(ErrorCode::UsageUnexpectedArgument, arguments.command(), paths.at(1)));
+    return readInput(paths.constFirst(), context.input);
 }
 
 /// The sequence of --seq-len, else the model's own context.

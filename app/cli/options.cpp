@@ -16,15 +16,6 @@ constexpr QLatin1String langOption("lang");
 constexpr QLatin1String todayOption("today");
 constexpr QLatin1String outOption("out");
 
-Error optionError(const QString& option, const QString& reason)
-{
-    return Error{
-        ErrorCode::UsageOption,
-        {{QStringLiteral("option"), option}, {QStringLiteral("reason"), reason}},
-        {},
-    };
-}
-
 } // namespace
 
 CommonOptions peekCommonOptions(const QStringList& arguments, Language fallback)
@@ -112,11 +103,38 @@ Error optionRefusal(const QString& option, const QString& text, const Error& rea
     return error;
 }
 
-Result<Plan> readPlanArgument(const QString& path, QIODevice& input)
+Error usageError(ErrorCode code, const QString& command, const QString& value)
+{
+    return Error{
+        code, {{QStringLiteral("command"), command}, {QStringLiteral("value"), value}}, {}};
+}
+
+Error optionError(const QString& option, const QString& reason)
+{
+    return Error{
+        ErrorCode::UsageOption,
+        {{QStringLiteral("option"), option}, {QStringLiteral("reason"), reason}},
+        {},
+    };
+}
+
+Result<QByteArray> readInput(const QString& path, QIODevice& input)
 {
     if (path == QLatin1String("-"))
-        return readPlan(input.readAll());
-    return readFile(path).and_then([](const QByteArray& bytes) { return readPlan(bytes); });
+        return input.readAll();
+    return readFile(path);
+}
+
+Error inFile(Error error, const QString& path)
+{
+    if (path != QLatin1String("-"))
+        error.params.insert(QStringLiteral("path"), path);
+    return error;
+}
+
+Result<Plan> readPlanArgument(const QString& path, QIODevice& input)
+{
+    return readInput(path, input).and_then([](const QByteArray& bytes) { return readPlan(bytes); });
 }
 
 } // namespace suanchou

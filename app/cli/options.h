@@ -57,6 +57,15 @@ private:
 /// What is wrong with the value of an option. A reason that names a field stands for itself.
 Error optionRefusal(const QString& option, const QString& text, const Error& reason);
 
+/// A usage error of a command: what it lacks, or what it does not take.
+Error usageError(ErrorCode code, const QString& command, const QString& value);
+/// What an option, written as a person types it, wants instead.
+Error optionError(const QString& option, const QString& reason);
+
+/// The bytes of a path; "-" is the input stream.
+Result<QByteArray> readInput(const QString& path, QIODevice& input);
+/// An error about the table in a file, which it names.
+Error inFile(Error error, const QString& path);
 /// The plan of a path; "-" is the input stream.
 Result<Plan> readPlanArgument(const QString& path, QIODevice& input);
 

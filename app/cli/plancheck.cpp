@@ -25,11 +25,8 @@ public:
     {
         if (arguments.value(0) != QLatin1String("check")) {
             const CommonOptions seen = peekCommonOptions(arguments, context.systemLanguage);
-            const Error error{
-                ErrorCode::UsageMissingArgument,
-                {{QStringLiteral("command"), QStringLiteral("plan")},
-                 {QStringLiteral("value"), QStringLiteral("check")}},
-                {}};
+            const Error error = usageError(
+                ErrorCode::UsageMissingArgument, QStringLiteral("plan"), QStringLiteral("check"));
             return refuse(error, seen.json, Speech(seen.language), context);
         }
         return runEvaluating(

@@ -195,13 +195,15 @@ public:
         const Result<BatchKind> kind = kindOf(*parsed);
         if (!kind)
             return refused(kind.error());
+        const QString path = parsed->value(batchOption);
         const Result<CsvTable> table =
-            readBatch(parsed->value(batchOption), context.input)
-                .and_then([](const QByteArray& bytes) { return CsvTable::parse(bytes); });
+            readInput(path, context.input).and_then([](const QByteArray& bytes) {
+                return CsvTable::parse(bytes);
+            });
         if (!table)
-            return refused(table.error());
+            return refused(inFile(table.error(), path));
         if (const Status columns = checkTrainingColumns(*table); !columns)
-            return refused(columns.error());
+            return refused(inFile(columns.error(), path));
         const World& world = *context.world;
         const Result<ThroughputPredictor> predictor =
             readFile(QStringLiteral(":/facts/evidence/throughput.csv"))
@@ -244,15 +246,13 @@ private:
     {
         const auto missing = [](const QString& what) {
             return fail(
-                ErrorCode::UsageMissingArgument,
-                {{QStringLiteral("command"), QStringLiteral("predict")},
-                 {QStringLiteral("value"), what}});
+                usageError(ErrorCode::UsageMissingArgument, QStringLiteral("predict"), what));
         };
         if (!parsed.positional().isEmpty())
-            return fail(
+            return fail(usageError(
                 ErrorCode::UsageUnexpectedArgument,
-                {{QStringLiteral("command"), QStringLiteral("predict")},
-                 {QStringLiteral("value"), parsed.positional().constFirst()}});
+                QStringLiteral("predict"),
+                parsed.positional().constFirst()));
         if (parsed.value(batchOption).isEmpty())
             return missing(QStringLiteral("--batch IN.csv"));
         const QString kind =
@@ -261,17 +261,7 @@ private:
             return BatchKind::Rate;
         if (kind == QLatin1String("run"))
             return BatchKind::Run;
-        return fail(
-            ErrorCode::UsageOption,
-            {{QStringLiteral("option"), QStringLiteral("--kind")},
-             {QStringLiteral("reason"), QStringLiteral("rate | run")}});
-    }
-
-    static Result<QByteArray> readBatch(const QString& path, QIODevice& input)
-    {
-        if (path == QLatin1String("-"))
-            return input.readAll();
-        return readFile(path);
+        return fail(optionError(QStringLiteral("--kind"), QStringLiteral("rate | run")));
     }
 };
 

@@ -36,10 +36,10 @@ public:
             [](const Arguments& parsed, CommandContext& in) -> Result<Plan> {
                 const QString form = formOf(parsed);
                 if (form.isEmpty())
-                    return fail(
+                    return fail(usageError(
                         ErrorCode::UsageMissingArgument,
-                        {{QStringLiteral("command"), QStringLiteral("quote")},
-                         {QStringLiteral("value"), QStringLiteral("-o FILE.pdf|.csv|.json")}});
+                        QStringLiteral("quote"),
+                        QStringLiteral("-o FILE.pdf|.csv|.json")));
                 return readOnePlan(parsed, in);
             },
             write);

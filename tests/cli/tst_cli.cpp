@@ -12,17 +12,9 @@ using namespace suanchou;
 using test::CliRun;
 using test::runCli;
 using test::samplePath;
+using test::words;
 
 Q_DECLARE_METATYPE(suanchou::ExitCode)
-
-namespace {
-
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
-} // namespace
 
 class TestCli : public QObject
 {
@@ -381,146 +373,19 @@ private slots:
         QVERIFY(rows.at(best).toObject().value(QLatin1String("eligible")).toBool());
     }
 
-    void catalogCheckKeys()
+    /// The day of the plan decides which prices are known.
+    void beforeTheFirstPrice()
     {
-        const QJsonObject json = runCli(words("catalog check --json --today 2026-11-30")).json();
-        QCOMPARE(
-            json.value(QLatin1String("schema")).toString(),
-            QStringLiteral("suanchou.catalog_check/1"));
-        QCOMPARE(json.value(QLatin1String("rows")).toInt(), 835);
-        const auto tally = [&](const char* table, const char* name) {
-            return json.value(QLatin1String(table)).toObject().value(QLatin1String(name)).toInt(-1);
-        };
-        QCOMPARE(tally("kinds", "market_reference"), 48);
-        QCOMPARE(tally("currencies", "USD"), 424);
-        QCOMPARE(tally("confidences", "low"), 106);
-        QCOMPARE(tally("modes", "3_year"), 24);
-        QCOMPARE(json.value(QLatin1String("mainland")).toInt(), 417);
-        QCOMPARE(json.value(QLatin1String("after_today")).toInt(), 0);
-        QVERIFY(json.value(QLatin1String("holes")).toInt() > 0);
-        QVERIFY(json.value(QLatin1String("errors")).toArray().isEmpty());
-        QVERIFY(json.value(QLatin1String("rows_without_price")).toArray().isEmpty());
-        QVERIFY(json.value(QLatin1String("providers_without_price")).toArray().size() > 10);
-        // An earlier day makes fewer of them stale, and some of them future.
-        const QJsonObject may = runCli(words("catalog check --json --today 2026-05-01")).json();
-        QVERIFY(
-            may.value(QLatin1String("stale")).toInt() < json.value(QLatin1String("stale")).toInt());
-        QVERIFY(may.value(QLatin1String("after_today")).toInt() > 0);
-    }
-
-    /// Cases CSV-07, CSV-09 and CSV-10 through the command: the file is read, its rows are judged.
-    void catalogCheckOfAFile()
-    {
-        const QByteArray csv =
-            "provider,provider_zh,region,city,instance,card,gpus,mode,price,currency,unit,"
-            "tax_included,as_of,confidence,mainland,node_link,source\n"
-            "P,甲云,,,,H800-8,8,monthly,面议,CNY,per_instance_month,unknown,2026,high,yes,yes,s\n"
-            "P,甲云,,,,H800-8,8,monthly,(500.00),CNY,per_instance_month,unknown,2026,high,yes,yes,"
-            "s\n"
-            "P,甲云,,,,H800-8,8,monthly,1900000,CNY,per_instance_month,unknown,2026,high,yes,yes,"
-            "s\n"
-            "P,甲云,,,,h800-8 ,8,monthly,1980000,CNY,per_instance_month,unknown,2026,high,yes,yes,"
-            "s\n";
-        const CliRun run = runCli(words("catalog check - --json"), nullptr, csv);
-        QCOMPARE(run.code, ExitCode::Done);
-        const QJsonObject json = run.json();
-        QCOMPARE(json.value(QLatin1String("rows")).toInt(), 2);
-        QCOMPARE(json.value(QLatin1String("rows_without_price")).toArray(), QJsonArray{2});
-        const QJsonArray errors = json.value(QLatin1String("errors")).toArray();
-        QCOMPARE(errors.size(), 1);
-        QCOMPARE(
-            errors.at(0)
-                .toObject()
-                .value(QLatin1String("params"))
-                .toObject()
-                .value(QLatin1String("row"))
-                .toInt(),
-            3);
-        const QJsonArray conflicts = json.value(QLatin1String("conflicts")).toArray();
-        QCOMPARE(conflicts.size(), 1);
-        QCOMPARE(
-            conflicts.at(0).toObject().value(QLatin1String("rows")).toArray(), (QJsonArray{4, 5}));
-        const CliRun text = runCli(words("catalog check -"), nullptr, csv);
-        QVERIFY(text.output.contains("Row 3, column \"price\""));
-        QVERIFY(text.output.contains("Rows without a price: 2"));
-        QVERIFY(text.output.contains("1,900,000.00 / 1,980,000.00 CNY"));
-    }
-
-    void catalogListKeys()
-    {
-        const QJsonObject json =
-            runCli(words("catalog list --json --abroad --today 2026-11-30")).json();
-        QCOMPARE(
-            json.value(QLatin1String("schema")).toString(),
-            QStringLiteral("suanchou.catalog_list/1"));
-        QCOMPARE(json.value(QLatin1String("hours_per_month")).toInt(), 730);
-        const QJsonArray offers = json.value(QLatin1String("offers")).toArray();
-        QVERIFY(offers.size() > 350);
-        for (const QJsonValue each : offers) {
-            const QJsonObject offer = each.toObject();
-            for (const char* key :
-                 {"provider",
-                  "region",
-                  "card",
-                  "accelerator",
-                  "gpus",
-                  "mode",
-                  "kind",
-                  "price",
-                  "price_max",
-                  "currency",
-                  "unit",
-                  "tax_included",
-                  "min_term_months",
-                  "link_between_nodes",
-                  "as_of",
-                  "confidence",
-                  "facts",
-                  "leads",
-                  "source"})
-                QVERIFY2(offer.contains(QLatin1String(key)), key);
-            QVERIFY(!offer.value(QLatin1String("mainland")).toBool(true));
-            QVERIFY(offer.value(QLatin1String("price")).toDouble() > 0);
-            // Unknown is null, never 0 and never "unknown".
-            QVERIFY(!offer.value(QLatin1String("tax_included")).isString());
-            QVERIFY(offer.value(QLatin1String("min_term_months")).toInt(1) > 0);
-        }
-        const CliRun text = runCli(words("catalog list --provider 酷番云"));
-        QVERIFY(text.output.contains("no public price: enter a received quote"));
-    }
-
-    /// They belong to no card, mode, kind or place: there they are left out.
-    void catalogListsComponents_data()
-    {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("undated");
-        QTest::newRow("all") << QString() << 42 << 9;
-        QTest::newRow("by provider") << QStringLiteral("--provider 阿里云") << 6 << 4;
-        QTest::newRow("nobody") << QStringLiteral("--provider 天翼云") << 0 << 0;
-        QTest::newRow("of a card")
-            << QStringLiteral("--provider 阿里云 --card A100-80GB") << 0 << 0;
-        QTest::newRow("of a mode") << QStringLiteral("--mode spot") << 0 << 0;
-        QTest::newRow("of a kind") << QStringLiteral("--kind orderable") << 0 << 0;
-        QTest::newRow("of a place") << QStringLiteral("--mainland") << 0 << 0;
-    }
-    void catalogListsComponents()
-    {
-        QFETCH(QString, options);
-        QFETCH(int, rows);
-        QFETCH(int, undated);
-        const QStringList arguments =
-            words("catalog list") + options.split(u' ', Qt::SkipEmptyParts);
-        const QJsonArray components = runCli(arguments + QStringList{QStringLiteral("--json")})
-                                          .json()
-                                          .value(QLatin1String("components"))
-                                          .toArray();
-        QCOMPARE(components.size(), rows);
-        int without = 0;
-        for (const QJsonValue each : components)
-            without += each[QLatin1String("as_of")].isNull() ? 1 : 0;
-        QCOMPARE(without, undated);
-        QCOMPARE(runCli(arguments).output.contains("makes no amount"), undated > 0);
+        const QStringList plan = words("estimate --model 13B --tokens 300B --deadline 30d");
+        const CliRun early = runCli(plan + words("--today 2020-01-01"));
+        QVERIFY2(early.output.contains("No price by 2020-01-01"), early.output.constData());
+        QVERIFY(early.output.contains("the first is of 2022"));
+        const QString sample = test::samplePath();
+        const CliRun compared =
+            runCli(QStringList{QStringLiteral("compare"), sample} + words("--today 2020-01-01"));
+        QVERIFY(compared.output.contains("No price by 2020-01-01"));
+        const CliRun now = runCli(plan);
+        QVERIFY(!now.output.contains("No price by"));
     }
 
     void compareCountsWhatItLeavesOut()

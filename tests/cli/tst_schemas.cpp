@@ -16,6 +16,7 @@ using namespace suanchou;
 using test::CliRun;
 using test::runCli;
 using test::samplePath;
+using test::words;
 
 namespace {
 
@@ -84,9 +85,6 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         const auto row = [](const char* name, const char* schema, const QStringList& arguments) {
             QTest::newRow(name) << QString::fromLatin1(schema) << arguments;
-        };
-        const auto words = [](const char* text) {
-            return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
         };
         const QString plan = samplePath();
         row("estimate", "estimate", {QStringLiteral("estimate"), plan});

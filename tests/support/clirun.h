@@ -49,6 +49,12 @@ inline CliRun runCli(
     return run;
 }
 
+/// The arguments of a command line without quotes.
+inline QStringList words(const char* text)
+{
+    return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
+}
+
 inline QString samplePath()
 {
     return QStringLiteral(SUANCHOU_SOURCE_DIR "/resources/samples/13b-shanghai.suanchou");
