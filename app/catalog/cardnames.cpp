@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog/cardnames.h"
 
+#include "app/base/foldedname.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -23,14 +25,6 @@ bool isMemory(const QString& segment)
     static const QRegularExpression memory(
         QStringLiteral("^[0-9]+GB?$"), QRegularExpression::CaseInsensitiveOption);
     return memory.match(segment).hasMatch();
-}
-
-/// The name without spaces and dashes, case-folded.
-QString compact(const QString& name)
-{
-    QString out = name.toCaseFolded();
-    out.removeIf([](QChar c) { return c.isSpace() || c == u'-' || c == u'_'; });
-    return out;
 }
 
 /// A table name or alias without memory and form: "A100-SXM-80G" → "A100".
@@ -114,7 +108,7 @@ CardNames::CardNames(const HardwareTable& hardware)
     : m_hardware(hardware)
 {
     const auto add = [this](const QStringList& segments, const QString& card) {
-        QStringList& family = m_families[compact(segments.join(QString()))];
+        QStringList& family = m_families[foldedName(segments.join(QString()))];
         if (!family.contains(card))
             family.append(card);
     };
@@ -201,16 +195,9 @@ CardMention CardNames::mention(
 
     // The alias table says which of several forms is meant; several memory sizes it leaves open.
     const QString name = text.mid(start, length).trimmed();
-    QStringList spellings;
-    for (const QString& head : {name, base}) {
-        for (const QString& tail :
-             {QString(),
-              QString(u'-' + memory + u'G'),
-              QString(u'-' + memory + QStringLiteral("GB"))}) {
-            if (tail.isEmpty() == memory.isEmpty())
-                spellings.append(head + tail);
-        }
-    }
+    QStringList spellings{name};
+    if (!memory.isEmpty())
+        spellings = {name + u'-' + memory + u'G', name + u'-' + memory + QStringLiteral("GB")};
     for (const QString& spelling : std::as_const(spellings)) {
         const ResolvedAccelerator resolved = m_hardware.resolve(spelling);
         if (!form.isEmpty() || !resolved.accelerator ||

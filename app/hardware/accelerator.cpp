@@ -2,6 +2,7 @@
 #include "app/hardware/accelerator.h"
 
 #include "app/base/csv.h"
+#include "app/base/foldedname.h"
 
 #include <algorithm>
 #include <array>
@@ -40,25 +41,13 @@ int upperEnd(const QString& text)
     return ok && value > 0 ? value : 1;
 }
 
-/// "NVIDIA H100-SXM" → "nvidiah100sxm".
-QString lettersOf(const QString& name)
-{
-    QString out;
-    const QString folded = name.normalized(QString::NormalizationForm_KC).toCaseFolded();
-    for (const QChar c : folded) {
-        if (c.isLetterOrNumber())
-            out += c;
-    }
-    return out;
-}
-
 /// Whether a card's name is these letters and then a new word: H20 begins H20-96G and not H200.
 bool beginsWith(const QString& card, const QString& letters)
 {
     qsizetype length = 0;
-    while (length < card.size() && lettersOf(card.left(length)).size() < letters.size())
+    while (length < card.size() && foldedName(card.left(length)).size() < letters.size())
         ++length;
-    return lettersOf(card.left(length)) == letters &&
+    return foldedName(card.left(length)) == letters &&
         (length == card.size() || !card.at(length).isLetterOrNumber());
 }
 
@@ -327,7 +316,7 @@ Result<HardwareTable> HardwareTable::parse(
             errors.push_back(cards->cellError(row, QStringLiteral("bf16_dense_tflops")));
         const Entry entry{table.m_accelerators.size(), {}};
         table.m_byName.insert(card.name.toCaseFolded(), entry);
-        table.m_byLetters.insert(lettersOf(card.name), entry);
+        table.m_byLetters.insert(foldedName(card.name), entry);
         table.m_accelerators.push_back(std::move(card));
     }
     for (qsizetype row = 0; row < aliases->rowCount(); ++row) {
@@ -342,7 +331,7 @@ Result<HardwareTable> HardwareTable::parse(
         const Entry entry{index, aliases->cell(row, QStringLiteral("assumed"))};
         if (!table.m_byName.contains(alias))
             table.m_byName.insert(alias, entry);
-        const QString letters = lettersOf(alias);
+        const QString letters = foldedName(alias);
         if (!table.m_byLetters.contains(letters))
             table.m_byLetters.insert(letters, entry);
     }
@@ -359,7 +348,7 @@ ResolvedAccelerator HardwareTable::resolve(const QString& name) const
     const auto exact = m_byName.constFind(name.trimmed().toCaseFolded());
     if (exact != m_byName.constEnd())
         return {&m_accelerators.at(exact->index), exact->assumed};
-    const auto found = m_byLetters.constFind(withoutMaker(lettersOf(name)));
+    const auto found = m_byLetters.constFind(withoutMaker(foldedName(name)));
     if (found == m_byLetters.constEnd())
         return {};
     return {&m_accelerators.at(found->index), found->assumed};
@@ -368,7 +357,7 @@ ResolvedAccelerator HardwareTable::resolve(const QString& name) const
 Error HardwareTable::unresolved(const QString& field, const QString& name) const
 {
     QStringList candidates;
-    const QString wanted = withoutMaker(lettersOf(name));
+    const QString wanted = withoutMaker(foldedName(name));
     for (const Accelerator& card : m_accelerators) {
         if (!wanted.isEmpty() && beginsWith(card.name, wanted))
             candidates.append(card.name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/model/library.h"
 
+#include "app/base/foldedname.h"
 #include "app/base/jsonreader.h"
 #include "app/model/shapejson.h"
 
@@ -10,17 +11,6 @@
 namespace suanchou {
 
 namespace {
-
-QString foldedName(const QString& name)
-{
-    QString out;
-    const QString folded = name.toCaseFolded();
-    for (const QChar c : folded) {
-        if (c.isLetterOrNumber())
-            out += c;
-    }
-    return out;
-}
 
 LibraryModel readModel(JsonReader& in, const QString& path, std::vector<Error>& errors)
 {
