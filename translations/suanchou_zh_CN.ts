@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Every price within the region rule is dated later; the first is of %{first}. Check the day of the plan.</source>
-        <translation>地区规则内的价格日期都晚于这一天，最早的是 %{first}。请核对计划日期。</translation>
+        <translation>地域规则内的价格日期都晚于这一天，最早的是 %{first}。请核对计划日期。</translation>
     </message>
     <message>
         <source>No price of %{accelerator} by %{today}</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Every price of that card within the region rule is dated later; the first is of %{first}.</source>
-        <translation>地区规则内这款卡的价格日期都晚于这一天，最早的是 %{first}。</translation>
+        <translation>地域规则内这款卡的价格日期都晚于这一天，最早的是 %{first}。</translation>
     </message>
 </context>
 <context>

@@ -30,18 +30,21 @@ QRegularExpression withRates(QString pattern)
     return regex(pattern.replace(QStringLiteral("{R}"), ratePattern()));
 }
 
-std::optional<double> rateIn(const QString& part)
+/// Whether a part states a rate that is not the usual one.
+bool saysOtherRate(const QString& part)
 {
     static const QRegularExpression rate = regex(ratePattern());
     static const QRegularExpression number =
-        regex(QStringLiteral("[0-9.]+|[一二三四五六七八九十零]{1,3}(?!分之)(?<!百)"));
-    const QString said = rate.match(part).captured(0);
-    if (said.isEmpty())
-        return std::nullopt;
-    const QString digits = number.match(said).captured(0);
-    bool ok = false;
-    const double value = digits.toDouble(&ok);
-    return ok ? value : chineseCount(digits).value_or(0);
+        regex(QStringLiteral("[0-9.]+|[一二三四五六七八九十零]{1,3}"));
+    QRegularExpressionMatchIterator rates = rate.globalMatch(part);
+    while (rates.hasNext()) {
+        const QString digits = number.match(rates.next().captured(0)).captured(0);
+        bool ok = false;
+        const double value = digits.toDouble(&ok);
+        if ((ok ? value : chineseCount(digits).value_or(0)) != usualRate)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -71,9 +74,9 @@ void readTax(Scanner& scanner, QuoteReading& out)
     const auto takeAll = [&](const QRegularExpression& pattern) {
         QStringList parts;
         for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
-            const bool usual = rateIn(match.captured(0)).value_or(usualRate) == usualRate;
+            const bool isOther = saysOtherRate(match.captured(0));
             parts.append(scanner.take(match));
-            if (!usual)
+            if (isOther)
                 otherRates.append(parts.constLast());
         }
         return parts;
