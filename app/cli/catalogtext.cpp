@@ -156,7 +156,7 @@ QString componentsText(const std::vector<ListedComponent>& components, const Spe
 
 QString priceText(const Offer& offer)
 {
-    const QString price = format::unitPrice(offer.price);
+    QString price = format::unitPrice(offer.price);
     if (!offer.priceMax)
         return price;
     return format::range(price, format::unitPrice({*offer.priceMax, offer.price.currency}));

@@ -88,7 +88,7 @@ QString rangeText(const QString& least, const QString& most)
 /// column of hours.
 QString listPriceText(const OfferRow& row)
 {
-    const QString least = format::unitPrice(row.listPrice);
+    QString least = format::unitPrice(row.listPrice);
     if (!row.offer.priceMax || row.conversion)
         return least;
     return rangeText(least, format::unitPrice({*row.offer.priceMax, row.offer.price.currency}));

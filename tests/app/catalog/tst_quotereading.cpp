@@ -328,6 +328,28 @@ private slots:
             "unit:ambiguous",
             "H800 八卡 整机 65000/月");
         row("whole rack", "H800 八卡 整机柜 65000/月", "unit:ambiguous", "H800 八卡 整机 65000/月");
+        row("nothing", "", "card:missing count:missing price:missing", "H800 八卡 6.5万/月/台");
+    }
+    void problems()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QFETCH(QString, beside);
+        QCOMPARE(problemsOf(read(text)), expected);
+        QCOMPARE(problemsOf(read(beside)), QString());
+    }
+
+    /// The same for rates of tax and for days.
+    void taxAndDays_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<QString>("beside"); // the same with the problem settled
+        const auto row =
+            [](const char* name, const char* text, const char* expected, const char* beside) {
+                QTest::newRow(name) << QString::fromUtf8(text) << QString::fromLatin1(expected)
+                                    << QString::fromUtf8(beside);
+            };
         row("other tax",
             "H800 八卡 6.5万/月/台 含 13% 税",
             "tax:refused",
@@ -396,16 +418,8 @@ private slots:
             "H800 八卡 6.5万/月/台 有效期 30 天 有效期至 2026-09-30",
             "valid_until:ambiguous",
             "H800 八卡 6.5万/月/台 有效期至 2026-09-30");
-        row("nothing", "", "card:missing count:missing price:missing", "H800 八卡 6.5万/月/台");
     }
-    void problems()
-    {
-        QFETCH(QString, text);
-        QFETCH(QString, expected);
-        QFETCH(QString, beside);
-        QCOMPARE(problemsOf(read(text)), expected);
-        QCOMPARE(problemsOf(read(beside)), QString());
-    }
+    void taxAndDays() { problems(); }
 
     /// A day beside a word that says what it is; any other day stays unread.
     void days_data()
