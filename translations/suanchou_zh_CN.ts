@@ -24,10 +24,6 @@
         <translation>每参数字节数</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>token</translation>
-    </message>
-    <message>
         <source>%{yes} or %{no}</source>
         <translation>%{yes}或%{no}</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>%{source}, %{day}</source>
         <translation>%{source}，%{day}</translation>
+    </message>
+    <message>
+        <source>tokens per parameter</source>
+        <translation>每参数 token 数</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +1026,10 @@
         <source>No rate is kept for &quot;%{text}&quot;; give the price in CNY or USD</source>
         <translation>没有“%{text}”的汇率，请给出人民币或美元价格</translation>
     </message>
+    <message>
+        <source>Row %{row}, column &quot;%{column}&quot;: &quot;%{value}&quot; is not possible; expected %{expected}</source>
+        <translation>第 %{row} 行“%{column}”列：“%{value}”不可用，应为 %{expected}</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -1076,18 +1080,6 @@
     <message>
         <source>more than 0, at most 1000</source>
         <translation>大于 0，不超过 1000</translation>
-    </message>
-    <message>
-        <source>16 to 10000000</source>
-        <translation>16 至 10000000</translation>
-    </message>
-    <message>
-        <source>1 to 1000000</source>
-        <translation>1 至 1000000</translation>
-    </message>
-    <message>
-        <source>1 to 3650</source>
-        <translation>1 至 3650</translation>
     </message>
     <message>
         <source>CN or CN/&lt;city&gt;</source>
@@ -1180,6 +1172,38 @@
     <message>
         <source>&quot;YYYY-MM-DD&quot; or {&quot;days&quot;: 30}</source>
         <translation>&quot;YYYY-MM-DD&quot; 或 {&quot;days&quot;: 30}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a divisor of %{first} %{second}</source>
+        <translation>%{first}（%{second}）的约数</translation>
+    </message>
+    <message>
+        <source>a multiple of %{first} %{second}</source>
+        <translation>%{first}（%{second}）的倍数</translation>
+    </message>
+    <message>
+        <source>one value for each of %{first} layers</source>
+        <translation>%{first} 层每层一个值</translation>
+    </message>
+    <message>
+        <source>at most the %{first} experts</source>
+        <translation>不超过 %{first} 个专家</translation>
+    </message>
+    <message>
+        <source>at most %{first} %{second}</source>
+        <translation>不超过 %{first}（%{second}）</translation>
+    </message>
+    <message>
+        <source>at most %{first}</source>
+        <translation>不超过 %{first}</translation>
+    </message>
+    <message>
+        <source>%{first} to %{second}</source>
+        <translation>%{first} 至 %{second}</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 
 namespace suanchou {
@@ -20,7 +21,7 @@ constexpr std::array allUnits{
     AssumptionUnit::BytesPerToken,
     AssumptionUnit::BytesPerParameter,
     AssumptionUnit::Gigabytes,
-    AssumptionUnit::Tokens,
+    AssumptionUnit::TokensPerParameter,
 };
 
 /// Why a value cannot be used, without the name of a field.
@@ -31,6 +32,11 @@ std::optional<Error> refusalOf(const AssumptionSpec& spec, double value)
         error.params.insert(QStringLiteral("least"), spec.least);
         error.params.insert(QStringLiteral("most"), spec.most);
         error.params.insert(QStringLiteral("unit"), QString(unitName(spec.unit)));
+        return error;
+    }
+    if (isWholeUnit(spec.unit) && value != std::floor(value)) {
+        error.code = ErrorCode::AssumptionNotUnderstood;
+        error.params.insert(QStringLiteral("expected"), QStringLiteral("a whole number"));
         return error;
     }
     if (spec.unit == AssumptionUnit::Flag && value != 0.0 && value != 1.0) {
@@ -57,7 +63,7 @@ Result<double> readInUnit(AssumptionUnit unit, QStringView text)
         return parseAmount(text, {u"bytes", u"byte", u"字节"});
     case AssumptionUnit::Gigabytes:
         return parseAmount(text, {u"GB", u"G"});
-    case AssumptionUnit::Tokens:
+    case AssumptionUnit::TokensPerParameter:
         return parseAmount(text, {u"tokens", u"token", u"词元"});
     }
     Q_UNREACHABLE();
@@ -72,7 +78,8 @@ QString expectedIn(AssumptionUnit unit)
     case AssumptionUnit::Flag:
         return QStringLiteral("yes or no");
     case AssumptionUnit::Count:
-    case AssumptionUnit::Tokens:
+        return QStringLiteral("a whole number");
+    case AssumptionUnit::TokensPerParameter:
         return QStringLiteral("a number");
     case AssumptionUnit::Day:
         return QStringLiteral("a number of days");
@@ -99,6 +106,11 @@ Error misreading(const AssumptionSpec& spec, QStringView text, const Error& reas
 
 } // namespace
 
+bool isWholeUnit(AssumptionUnit unit)
+{
+    return unit == AssumptionUnit::Count || unit == AssumptionUnit::Day;
+}
+
 QLatin1String unitName(AssumptionUnit unit)
 {
     switch (unit) {
@@ -116,8 +128,8 @@ QLatin1String unitName(AssumptionUnit unit)
         return QLatin1String("bytes_per_parameter");
     case AssumptionUnit::Gigabytes:
         return QLatin1String("GB");
-    case AssumptionUnit::Tokens:
-        return QLatin1String("tokens");
+    case AssumptionUnit::TokensPerParameter:
+        return QLatin1String("tokens_per_parameter");
     }
     Q_UNREACHABLE();
 }
@@ -156,7 +168,7 @@ Result<AssumptionRegistry> AssumptionRegistry::parse(const QByteArray& json)
         spec.source = item.localText(QStringLiteral("source"), true).value_or(LocalText());
         spec.url = item.string(QStringLiteral("url")).value_or(QString());
         spec.asOf = item.string(QStringLiteral("as_of"), true).value_or(QString());
-        if (spec.defaultValue < spec.least || spec.defaultValue > spec.most)
+        if (refusalOf(spec, spec.defaultValue))
             item.refuse(QStringLiteral("default"));
         if (registry.find(spec.id))
             item.refuse(QStringLiteral("id"));

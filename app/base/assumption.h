@@ -19,7 +19,7 @@ enum class AssumptionUnit {
     BytesPerToken,
     BytesPerParameter,
     Gigabytes,
-    Tokens
+    TokensPerParameter
 };
 
 /// One default that a plan may override: what it is, in which unit, from where, within which
@@ -39,6 +39,8 @@ struct AssumptionSpec
     bool operator==(const AssumptionSpec&) const = default;
 };
 
+/// Whether only whole numbers of the unit make sense: copies and days, not shares and sizes.
+bool isWholeUnit(AssumptionUnit unit);
 /// Name of the unit in files: "fraction", "flag", "count", …
 QLatin1String unitName(AssumptionUnit unit);
 std::optional<AssumptionUnit> assumptionUnitFromName(const QString& name);
@@ -65,12 +67,13 @@ using AssumptionOverrides = std::map<QString, double>;
 /// The value in force.
 double valueOf(const AssumptionSpec& spec, const AssumptionOverrides& overrides);
 /// What a person typed for an assumption, with or without its unit: "88 %" and "0.88" for a share,
-/// yes and no for a flag. Refused outside the bounds.
+/// yes and no for a flag. Refused outside the bounds, and a fraction of what comes whole.
 Result<double> parseAssumption(const AssumptionSpec& spec, QStringView text);
 /// Sets a value; the default needs no override.
 void setAssumption(AssumptionOverrides& overrides, const AssumptionSpec& spec, double value);
 
-/// Unknown ids and values outside their bounds, one error each, field "assumptions.ID".
+/// Unknown ids and values that parseAssumption would refuse, one error each, field
+/// "assumptions.ID".
 std::vector<Error> checkOverrides(
     const AssumptionRegistry& registry, const AssumptionOverrides& overrides);
 

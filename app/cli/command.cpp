@@ -159,7 +159,7 @@ ExitCode deliver(
     const Speech& speech,
     CommandContext& context)
 {
-    if (outPath.isEmpty()) {
+    if (isStandardOutput(outPath)) {
         if (context.output.write(bytes) == bytes.size())
             return ExitCode::Done;
         const Error error{
@@ -174,6 +174,11 @@ ExitCode deliver(
     if (const Status written = writeFileAtomically(outPath, bytes); !written)
         return refuse(written.error(), json, speech, context);
     return ExitCode::Done;
+}
+
+bool isStandardOutput(const QString& outPath)
+{
+    return outPath.isEmpty() || outPath == QLatin1String("-");
 }
 
 QByteArray jsonBytes(const QJsonObject& object)

@@ -70,6 +70,8 @@ ExitCode runCommandLine(
 /// Writes a refusal: JSON to the output where asked for, else words to the messages. Returns its
 /// exit code.
 ExitCode refuse(const Error& error, bool json, const Speech& speech, CommandContext& context);
+/// Whether -o was not given or names the output, "-".
+bool isStandardOutput(const QString& outPath);
 /// Writes a result to the output, or to a file. Refuses by itself if the file cannot be written.
 ExitCode deliver(
     const QByteArray& bytes,

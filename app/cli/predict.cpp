@@ -20,11 +20,22 @@ constexpr QLatin1String kindOption("kind");
 /// What is predicted of each row.
 enum class BatchKind { Rate, Run };
 
+/// The prediction of one row.
+struct RowPrediction
+{
+    Range<double> range; ///< tokens a second and card, or card hours
+    double mfuPercent = 0;
+    double memoryGigabytes = 0; ///< of one card
+    bool fits = false;
+    QString layout;
+};
+
 /// The predictions of a table, written.
 struct BatchResult
 {
     QByteArray csv;
     qint64 rows = 0;
+    QJsonArray predictions;
     QJsonArray errors; ///< of rows without a prediction
 };
 
@@ -51,7 +62,38 @@ QStringList header(BatchKind kind)
 }
 
 /// The cells of a prediction between id and error.
-Result<QStringList> predictedCells(
+QStringList cellsOf(const RowPrediction& prediction)
+{
+    return {
+        digits(prediction.range.p50),
+        digits(prediction.range.p10),
+        digits(prediction.range.p90),
+        digits(prediction.mfuPercent),
+        digits(prediction.memoryGigabytes),
+        prediction.fits ? QStringLiteral("yes") : QStringLiteral("no"),
+        prediction.layout,
+    };
+}
+
+/// The same by the names of the columns.
+QJsonObject jsonOf(
+    const RowPrediction& prediction, const QStringList& columns, qsizetype row, const QString& id)
+{
+    const auto number = [](double value) { return digits(value).toDouble(); };
+    return {
+        {QStringLiteral("row"), CsvTable::rowNumber(row)},
+        {columns.at(0), id},
+        {columns.at(1), number(prediction.range.p50)},
+        {columns.at(2), number(prediction.range.p10)},
+        {columns.at(3), number(prediction.range.p90)},
+        {columns.at(4), number(prediction.mfuPercent)},
+        {columns.at(5), number(prediction.memoryGigabytes)},
+        {columns.at(6), prediction.fits},
+        {columns.at(7), prediction.layout},
+    };
+}
+
+Result<RowPrediction> predictRow(
     const CsvTable& table,
     qsizetype row,
     BatchKind kind,
@@ -77,14 +119,12 @@ Result<QStringList> predictedCells(
               *prediction, *input->tokens, Utilisation(assumptions.value(assumption::runFactor)))
               .map([](GpuHours hours) { return hours.value(); });
     const TrainingSetup& setup = prediction->setup;
-    return QStringList{
-        digits(range.p50),
-        digits(range.p10),
-        digits(range.p90),
-        digits(prediction->mfu.p50.value() * 100.0),
-        digits(inGigabytes(setup.memory.total())),
-        setup.fits ? QStringLiteral("yes") : QStringLiteral("no"),
-        setup.layout.text(),
+    return RowPrediction{
+        .range = range,
+        .mfuPercent = prediction->mfu.p50.value() * 100.0,
+        .memoryGigabytes = inGigabytes(setup.memory.total()),
+        .fits = setup.fits,
+        .layout = setup.layout.text(),
     };
 }
 
@@ -102,16 +142,18 @@ BatchResult predictAll(
     out.csv = csvLine(columns).toUtf8() + '\n';
     out.rows = table.rowCount();
     for (qsizetype row = 0; row < table.rowCount(); ++row) {
-        const Result<QStringList> cells = predictedCells(table, row, kind, predictor, assumptions);
+        const Result<RowPrediction> predicted =
+            predictRow(table, row, kind, predictor, assumptions);
         QStringList line{table.cell(row, columns.constFirst())};
-        if (cells) {
-            line += *cells;
+        if (predicted) {
+            out.predictions.append(jsonOf(*predicted, columns, row, line.constFirst()));
+            line += cellsOf(*predicted);
             line += QString();
         } else {
             line.resize(columns.size() - 1);
-            line += describe(cells.error(), speech);
+            line += describe(predicted.error(), speech);
             QJsonObject error =
-                errorJson(cells.error(), speech).value(QLatin1String("error")).toObject();
+                errorJson(predicted.error(), speech).value(QLatin1String("error")).toObject();
             error.insert(QStringLiteral("row"), CsvTable::rowNumber(row));
             error.insert(QStringLiteral("id"), line.constFirst());
             out.errors.append(error);
@@ -132,7 +174,7 @@ public:
     }
     [[nodiscard]] QString synopsis() const override
     {
-        return QStringLiteral("--batch IN.csv [--kind rate|run] [-o OUT.csv]");
+        return QStringLiteral("--batch IN.csv [--kind rate|run] [-o OUT.csv|-]");
     }
 
     ExitCode run(const QStringList& arguments, CommandContext& context) const override
@@ -169,20 +211,34 @@ public:
         if (!predictor)
             return refused(predictor.error());
         const BatchResult result = predictAll(*table, *kind, *predictor, world, speech);
-        const ExitCode written =
-            deliver(result.csv, parsed->common().out, seen.json, speech, context);
-        if (written != ExitCode::Done || !seen.json)
-            return written;
-        const QJsonObject summary{
-            {QStringLiteral("schema"), QStringLiteral("suanchou.predict/1")},
-            {QStringLiteral("rows"), result.rows},
-            {QStringLiteral("predicted"), result.rows - result.errors.size()},
-            {QStringLiteral("errors"), result.errors},
-        };
-        return deliver(jsonBytes(summary), {}, true, speech, context);
+        return write(result, parsed->common(), speech, context);
     }
 
 private:
+    /// The table. With --json the summary to the output: beside the file of the table, or with the
+    /// predictions in it where there is none, for table and summary cannot share one stream.
+    static ExitCode write(
+        const BatchResult& result,
+        const CommonOptions& common,
+        const Speech& speech,
+        CommandContext& context)
+    {
+        if (!common.json)
+            return deliver(result.csv, common.out, false, speech, context);
+        QJsonObject summary{
+            {QStringLiteral("schema"), QStringLiteral("suanchou.predict/1")},
+            {QStringLiteral("rows"), result.rows},
+            {QStringLiteral("predicted"), result.predictions.size()},
+            {QStringLiteral("errors"), result.errors},
+        };
+        if (isStandardOutput(common.out))
+            summary.insert(QStringLiteral("predictions"), result.predictions);
+        else if (const ExitCode written = deliver(result.csv, common.out, true, speech, context);
+                 written != ExitCode::Done)
+            return written;
+        return deliver(jsonBytes(summary), {}, true, speech, context);
+    }
+
     /// Judges the arguments as a whole.
     static Result<BatchKind> kindOf(const Arguments& parsed)
     {
@@ -199,9 +255,6 @@ private:
                  {QStringLiteral("value"), parsed.positional().constFirst()}});
         if (parsed.value(batchOption).isEmpty())
             return missing(QStringLiteral("--batch IN.csv"));
-        // The table and its summary cannot share one stream.
-        if (parsed.common().json && parsed.common().out.isEmpty())
-            return missing(QStringLiteral("--out OUT.csv"));
         const QString kind =
             parsed.has(kindOption) ? parsed.value(kindOption) : QStringLiteral("rate");
         if (kind == QLatin1String("rate"))

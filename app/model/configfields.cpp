@@ -88,6 +88,10 @@ std::optional<int> ConfigFields::collapsed(const QString& name, const QJsonArray
         std::all_of(list.begin(), list.end(), [&list](const QJsonValue& value) {
             return value == list.first();
         });
+    if (m_layers && list.size() != *m_layers) {
+        wrongLength(name, list, *m_layers);
+        return std::nullopt;
+    }
     if (!equal) {
         refuse(name, shown(list));
         return std::nullopt;
@@ -126,7 +130,9 @@ int ConfigFields::agreedSize(Names names)
     const int chosen = neededSize(names);
     for (const char* name : names) {
         const QJsonValue value = valueOf(plain(name));
-        if (value.isDouble() && value.toDouble() != chosen)
+        if (value.isArray())
+            wrongType(plain(name), value, "number");
+        else if (value.isDouble() && value.toDouble() != chosen)
             refuse(plain(name), shown(value), QString::number(chosen));
     }
     return chosen;
@@ -147,6 +153,21 @@ std::optional<double> ConfigFields::number(Names names)
         return std::nullopt;
     }
     return value;
+}
+
+std::optional<double> ConfigFields::wholeNumber(Names names)
+{
+    const std::optional<double> value = number(names);
+    if (!value || *value == std::floor(*value))
+        return value;
+    refuse(first(names)->first, *value, QStringLiteral("a whole number"));
+    return std::nullopt;
+}
+
+std::optional<int> ConfigFields::groupSize(Names names)
+{
+    const auto found = first(names);
+    return found && found->second == QJsonValue(-1) ? 0 : size(names);
 }
 
 std::optional<bool> ConfigFields::flag(Names names)
@@ -195,7 +216,7 @@ QJsonArray ConfigFields::array(const char* name, int layers)
     }
     QJsonArray list = value.toArray();
     if (list.size() != layers) {
-        refuse(plain(name), list.size(), QStringLiteral("%1").arg(layers));
+        wrongLength(plain(name), list, layers);
         return {};
     }
     return list;
@@ -227,8 +248,11 @@ std::optional<std::vector<int>> ConfigFields::integers(const char* name, int lay
     std::vector<int> out;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QString element = QStringLiteral("%1[%2]").arg(plain(name)).arg(i);
+        const double number = list.at(i).toDouble();
         if (!list.at(i).isDouble())
             wrongType(element, list.at(i), "number");
+        else if (number != std::floor(number))
+            refuse(element, number, QStringLiteral("a whole number"));
         out.push_back(list.at(i).toInt(0));
     }
     return out;
@@ -308,6 +332,14 @@ void ConfigFields::wrongType(const QString& name, const QJsonValue& value, const
           {QStringLiteral("value"), shown(value)},
           {QStringLiteral("expected"), plain(expected)}},
          {}});
+}
+
+void ConfigFields::wrongLength(const QString& name, const QJsonArray& list, int layers)
+{
+    refuse(
+        name,
+        QStringLiteral("[…] × %1").arg(list.size()),
+        QStringLiteral("one value for each of %1 layers").arg(layers));
 }
 
 void ConfigFields::refuse(const QString& name, const QVariant& value, const QString& expected)

@@ -31,17 +31,25 @@ public:
 
     ConfigFields(QJsonObject object, QString path, ConfigReport& report);
 
+    /// How many layers the lists of this object are about; before that their length is not judged.
+    void setLayers(int layers) { m_layers = layers; }
+
     [[nodiscard]] bool has(const char* name) const;
-    /// A whole number of at least one; a list of equal numbers is that number, with a note.
+    /// A whole number of at least one; a list of equal numbers, one a layer, is that number, with a
+    /// note.
     std::optional<int> size(Names names);
     /// The same, zero allowed.
     std::optional<int> count(Names names);
     /// The same; reported as missing (by its first name) where absent.
     int neededSize(Names names);
-    /// The same; where several names are there they must agree.
+    /// The same, no list; where several names are there they must agree.
     int agreedSize(Names names);
+    /// The same; -1, which says that there are no groups, is 0.
+    std::optional<int> groupSize(Names names);
     /// A finite number of at least zero.
     std::optional<double> number(Names names);
+    /// The same, whole and as large as it likes.
+    std::optional<double> wholeNumber(Names names);
     std::optional<bool> flag(Names names);
     std::optional<QString> word(const char* name);
     /// The first element of a list of words.
@@ -74,10 +82,12 @@ private:
     std::optional<int> whole(const QString& name, const QJsonValue& value, int least);
     std::optional<int> collapsed(const QString& name, const QJsonArray& list, int least);
     void wrongType(const QString& name, const QJsonValue& value, const char* expected);
+    void wrongLength(const QString& name, const QJsonArray& list, int layers);
     [[nodiscard]] QString pathOf(const QString& name) const;
 
     QJsonObject m_object;
     QString m_path;
+    std::optional<int> m_layers;
     ConfigReport* m_report;
 };
 

@@ -21,12 +21,19 @@ void addLlamaKind(Table& table)
 {
     add(table,
         "llama mistral mixtral internlm internlm2 internlm3 baichuan yi aquila xverse minicpm "
-        "minicpm3 exaone deepseek smollm3 ministral3 mistral3 llama4_text phi3 nemotron-nas "
-        "minimax_text_01 minimax_m1 bailing_moe dots1 pangu",
+        "minicpm3 exaone smollm3 ministral3 mistral3 llama4_text phi3 nemotron-nas "
+        "minimax_text_01 minimax_m1 pangu",
         {});
-    add(table, "granite granitemoe granitemoeshared ernie4_5 ernie4_5_moe", {.tied = true});
-    add(table, "deepseek_v2", {.storesTablesAgain = true});
-    add(table, "deepseek_v3 deepseek_v32 kimi_k2", {.routerBias = true, .storesTablesAgain = true});
+    add(table, "deepseek bailing_moe dots1", {.ownExpertWidth = true});
+    add(table, "granite granitemoe granitemoeshared ernie4_5", {.tied = true});
+    add(table, "ernie4_5_moe", {.tied = true, .ownExpertWidth = true});
+    add(table,
+        "deepseek_v2",
+        {.ownExpertWidth = true, .storesTablesAgain = true, .expertWidth = 1407});
+    // DeepSeek's own software and Hugging Face's differ in the width that they take unless told.
+    add(table,
+        "deepseek_v3 deepseek_v32 kimi_k2",
+        {.routerBias = true, .ownExpertWidth = true, .storesTablesAgain = true});
     add(table, "glm", {.outputBias = false});
     add(table, "chatglm", {.outputBias = false});
     add(table, "glm4", {.norms = 4, .outputBias = false});
@@ -34,6 +41,7 @@ void addLlamaKind(Table& table)
         "glm4_moe",
         {.outputBias = false,
          .routerBias = true,
+         .ownExpertWidth = true,
          .storesTablesAgain = true,
          .queryKeyNorm = QueryKeyNorm::PerHead,
          .normFlagDefault = false});
@@ -64,18 +72,43 @@ void addQwenAndGemma(Table& table)
         {.qkvBias = true, .outputBias = false, .window = WindowUse::Flagged});
     add(table,
         "qwen2_moe",
-        {.qkvBias = true, .outputBias = false, .sharedGate = true, .window = WindowUse::Flagged});
+        {.qkvBias = true,
+         .outputBias = false,
+         .sharedGate = true,
+         .ownExpertWidth = true,
+         .expertWidth = 1408,
+         .sharedWidth = 5632,
+         .window = WindowUse::Flagged});
     add(table,
         "qwen3",
         {.storesHeadCopy = true,
          .queryKeyNorm = QueryKeyNorm::PerHead,
          .window = WindowUse::Flagged});
     add(table,
-        "qwen3_moe qwen3_vl_text qwen3_vl_moe_text",
-        {.queryKeyNorm = QueryKeyNorm::PerHead, .window = WindowUse::Flagged});
+        "qwen3_vl_text qwen3_vl_moe_text",
+        {.ownExpertWidth = true,
+         .queryKeyNorm = QueryKeyNorm::PerHead,
+         .window = WindowUse::Flagged});
     add(table,
-        "qwen3_next qwen3_5_text qwen3_5_moe_text",
-        {.sharedGate = true, .queryKeyNorm = QueryKeyNorm::PerHead, .window = WindowUse::Flagged});
+        "qwen3_moe",
+        {.ownExpertWidth = true,
+         .expertWidth = 768,
+         .queryKeyNorm = QueryKeyNorm::PerHead,
+         .window = WindowUse::Flagged});
+    add(table,
+        "qwen3_5_text qwen3_5_moe_text",
+        {.sharedGate = true,
+         .ownExpertWidth = true,
+         .queryKeyNorm = QueryKeyNorm::PerHead,
+         .window = WindowUse::Flagged});
+    add(table,
+        "qwen3_next",
+        {.sharedGate = true,
+         .ownExpertWidth = true,
+         .expertWidth = 512,
+         .sharedWidth = 512,
+         .queryKeyNorm = QueryKeyNorm::PerHead,
+         .window = WindowUse::Flagged});
     add(table, "gemma", {.tied = true});
     add(table,
         "gemma2",

@@ -35,9 +35,12 @@ struct ModelFamily
     bool sinks = false;
     bool routerBias = false;
     bool sharedGate = false;
+    bool ownExpertWidth = false;    ///< experts have moe_intermediate_size, not intermediate_size
     bool halfBlock = false;         ///< intermediate_size counts both halves of the gated block
     bool storesHeadCopy = false;    ///< weight files hold the shared table twice
     bool storesTablesAgain = false; ///< the extra prediction layers bring both tables again
+    int expertWidth = 0;            ///< moe_intermediate_size, where absent; 0: it must be stated
+    int sharedWidth = 0; ///< shared_expert_intermediate_size, where absent; 0: no such expert
     QueryKeyNorm queryKeyNorm = QueryKeyNorm::None;
     bool normFlagDefault = true; ///< use_qk_norm, where absent
     WindowUse window = WindowUse::EveryLayer;

@@ -14,13 +14,12 @@ ValueUnit valueUnit(AssumptionUnit unit)
         return ValueUnit::Fraction;
     case AssumptionUnit::Day:
         return ValueUnit::Day;
-    case AssumptionUnit::Tokens:
-        return ValueUnit::Tokens;
     case AssumptionUnit::Flag:
     case AssumptionUnit::Count:
     case AssumptionUnit::BytesPerToken:
     case AssumptionUnit::BytesPerParameter:
     case AssumptionUnit::Gigabytes:
+    case AssumptionUnit::TokensPerParameter:
         return ValueUnit::Count;
     }
     Q_UNREACHABLE();

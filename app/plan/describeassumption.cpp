@@ -23,8 +23,8 @@ QString unitWord(AssumptionUnit unit, const Speech& speech)
         return speech.translate("Assumption", "bytes per parameter");
     case AssumptionUnit::Gigabytes:
         return QStringLiteral("GB");
-    case AssumptionUnit::Tokens:
-        return speech.translate("Assumption", "tokens");
+    case AssumptionUnit::TokensPerParameter:
+        return speech.translate("Assumption", "tokens per parameter");
     }
     Q_UNREACHABLE();
 }
@@ -40,6 +40,7 @@ QString assumptionValueText(AssumptionUnit unit, double value, const Speech& spe
     case AssumptionUnit::Flag:
         return value != 0.0 ? speech.translate("Word", "yes") : speech.translate("Word", "no");
     case AssumptionUnit::Count:
+    case AssumptionUnit::TokensPerParameter:
         return number;
     case AssumptionUnit::Day:
         return number % format::narrowSpace % speech.translate("Word", "days");
@@ -48,8 +49,6 @@ QString assumptionValueText(AssumptionUnit unit, double value, const Speech& spe
         return number % format::narrowSpace % speech.translate("Word", "bytes");
     case AssumptionUnit::Gigabytes:
         return number % format::narrowSpace % QStringLiteral("GB");
-    case AssumptionUnit::Tokens:
-        return format::shortForm(value, speech).text();
     }
     Q_UNREACHABLE();
 }
@@ -62,8 +61,8 @@ QString assumptionBoundsText(AssumptionUnit unit, double least, double most, con
             {{QStringLiteral("yes"), assumptionValueText(unit, most, speech)},
              {QStringLiteral("no"), assumptionValueText(unit, least, speech)}});
     }
-    // The unit once, but for those that are part of the number.
-    const bool joined = unit == AssumptionUnit::Fraction || unit == AssumptionUnit::Tokens;
+    // The unit once, but for the sign that is part of the number.
+    const bool joined = unit == AssumptionUnit::Fraction;
     return filled(
         speech.translate("Assumption", "%{least} to %{most}"),
         {{QStringLiteral("least"),

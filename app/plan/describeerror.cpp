@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <array>
 
@@ -31,14 +32,12 @@ constexpr std::array knownWords{
         "Expected", "data_prep, pilot, pretrain, continued, sft, lora, qlora, dpo, rl or eval"),
     QT_TRANSLATE_NOOP("Expected", "\"YYYY-MM-DD\" or {\"days\": 30}"),
     QT_TRANSLATE_NOOP("Expected", "more than 0, at most 1000"),
-    QT_TRANSLATE_NOOP("Expected", "16 to 10000000"),
-    QT_TRANSLATE_NOOP("Expected", "1 to 1000000"),
-    QT_TRANSLATE_NOOP("Expected", "1 to 3650"),
     QT_TRANSLATE_NOOP("Expected", "CN or CN/<city>"),
     QT_TRANSLATE_NOOP("Expected", "0 or 1"),
     QT_TRANSLATE_NOOP("Expected", "a share such as 88% or 0.88"),
     QT_TRANSLATE_NOOP("Expected", "yes or no"),
     QT_TRANSLATE_NOOP("Expected", "a number"),
+    QT_TRANSLATE_NOOP("Expected", "a whole number"),
     QT_TRANSLATE_NOOP("Expected", "a number of days"),
     QT_TRANSLATE_NOOP("Expected", "a number of bytes"),
     QT_TRANSLATE_NOOP("Expected", "a number of GB"),
@@ -55,6 +54,17 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "No space left on device"),
 };
 
+// What a field wants, with a number, or another field and its number, in place of the marks.
+constexpr std::array knownPatterns{
+    QT_TRANSLATE_NOOP("Expected", "a divisor of %{first} %{second}"),
+    QT_TRANSLATE_NOOP("Expected", "a multiple of %{first} %{second}"),
+    QT_TRANSLATE_NOOP("Expected", "one value for each of %{first} layers"),
+    QT_TRANSLATE_NOOP("Expected", "at most the %{first} experts"),
+    QT_TRANSLATE_NOOP("Expected", "at most %{first} %{second}"),
+    QT_TRANSLATE_NOOP("Expected", "at most %{first}"),
+    QT_TRANSLATE_NOOP("Expected", "%{first} to %{second}"),
+};
+
 QString spoken(const QString& text, const Speech& speech)
 {
     for (const char* word : knownWords) {
@@ -62,6 +72,24 @@ QString spoken(const QString& text, const Speech& speech)
             return speech.translate("Expected", word);
     }
     return text;
+}
+
+/// The same of what a field wants, which may have numbers in it.
+QString spokenExpectation(const QString& text, const Speech& speech)
+{
+    for (const char* pattern : knownPatterns) {
+        QString expression = QRegularExpression::escape(QString::fromLatin1(pattern));
+        for (const QString& mark : {QStringLiteral("%{first}"), QStringLiteral("%{second}")})
+            expression.replace(QRegularExpression::escape(mark), QStringLiteral("(\\S+)"));
+        const QRegularExpressionMatch match =
+            QRegularExpression(QRegularExpression::anchoredPattern(expression)).match(text);
+        if (match.hasMatch())
+            return filled(
+                speech.translate("Expected", pattern),
+                {{QStringLiteral("first"), match.captured(1)},
+                 {QStringLiteral("second"), match.captured(2)}});
+    }
+    return spoken(text, speech);
 }
 
 QString param(const Error& error, const char* name, const Speech& speech)
@@ -78,7 +106,9 @@ QString param(const Error& error, const char* name, const Speech& speech)
             json.isArray() ? QJsonDocument(json.toArray()) : QJsonDocument(json.toObject());
         return QString::fromUtf8(document.toJson(QJsonDocument::Compact)).left(longest);
     }
-    return spoken(value.toString(), speech);
+    return QLatin1String(name) == QLatin1String("expected")
+        ? spokenExpectation(value.toString(), speech)
+        : spoken(value.toString(), speech);
 }
 
 /// A bound of a typed number, in the short form the field accepts.
@@ -271,6 +301,11 @@ QString pattern(const Error& error, const Speech& speech)
     case ErrorCode::CsvColumnMissing:
         return speech.translate("Error", "Column \"%{column}\" is missing");
     case ErrorCode::CsvField:
+        if (error.params.contains(QStringLiteral("expected")))
+            return speech.translate(
+                "Error",
+                "Row %{row}, column \"%{column}\": \"%{value}\" is not possible; expected "
+                "%{expected}");
         return speech.translate(
             "Error", "Row %{row}, column \"%{column}\": \"%{value}\" is not possible");
     case ErrorCode::InputMissing:

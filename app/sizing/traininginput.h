@@ -75,8 +75,8 @@ struct TrainingInput
 
 /// The set-up of one row of a table of measurements or of runs, by the column names of both and of
 /// resources/evidence/throughput.csv. Columns that are missing are not stated; others than the
-/// set-up's are never looked at. A cell that is not empty and makes no sense refuses the row
-/// (CsvField).
+/// set-up's are never looked at. A cell that is not empty and makes no sense, by itself or beside
+/// another, refuses the row (CsvField, with what was expected).
 Result<TrainingInput> readTrainingInput(const CsvTable& table, qsizetype row);
 
 /// Whether readTrainingInput could find a card and the size of a model in some row;

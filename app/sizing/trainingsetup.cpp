@@ -250,7 +250,11 @@ Result<TrainingSetup> completeSetup(
     if (input.gpus == 0) {
         const GpuCount fewest = fewestGpusForMemory(
             parameters, setup.model.shape, setup.sequence, setup.card->memory, assumptions);
-        setup.gpus = std::max(fewest, GpuCount(1));
+        const double replica = static_cast<double>(std::max(input.tensorParallel, 1)) *
+            std::max(input.pipelineParallel, 1) * std::max(input.contextParallel, 1);
+        const double cards = std::ceil(std::max(fewest.value(), 1) / replica) * replica;
+        setup.gpus =
+            GpuCount(static_cast<int>(std::min<double>(cards, std::numeric_limits<int>::max())));
     }
     setup.layout = statedLayout(input, setup.gpus);
     setup.memory = memoryOf(setup, setup.layout.recompute, assumptions);

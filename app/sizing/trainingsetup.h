@@ -51,12 +51,12 @@ struct TrainingSetup
 /// nearer to the stated total. InputMissing if nothing says how large the model is.
 Result<ModelFacts> modelOf(const TrainingInput& input, const ModelLibrary& library);
 
-/// Completes a set-up. Not stated: context 4,096; the fewest cards that hold the model; a micro
-/// batch of what batch and accumulation leave, else 1; sharding of everything where only data
-/// parallelism is used; recomputation only where memory asks for it; 16-bit products (bf16 where
-/// the card has them). A format the card lacks is computed in the next wider one it has.
-/// LoRA counts 4 instead of 6 FLOPs per weight: the frozen base needs no weight gradients.
-/// Errors: AcceleratorUnknown, InputMissing.
+/// Completes a set-up. Not stated: context 4,096; the fewest cards that hold the model, in whole
+/// replicas of the stated layout; a micro batch of what batch and accumulation leave, else 1;
+/// sharding of everything where only data parallelism is used; recomputation only where memory asks
+/// for it; 16-bit products (bf16 where the card has them). A format the card lacks is computed in
+/// the next wider one it has. LoRA counts 4 instead of 6 FLOPs per weight: the frozen base needs no
+/// weight gradients. Errors: AcceleratorUnknown, InputMissing.
 Result<TrainingSetup> completeSetup(
     const TrainingInput& input,
     const HardwareTable& hardware,

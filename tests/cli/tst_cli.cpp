@@ -120,6 +120,12 @@ private slots:
         row("catalog check of a plan",
             {QStringLiteral("catalog"), QStringLiteral("check"), plan},
             ExitCode::Refused);
+        row("the output by its name",
+            {QStringLiteral("compare"), plan, QStringLiteral("-o"), QStringLiteral("-")},
+            ExitCode::Done);
+        row("quote of no form",
+            {QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("-")},
+            ExitCode::Usage);
         row("quote without file", {QStringLiteral("quote"), plan}, ExitCode::Usage);
         row("quote of unknown form",
             {QStringLiteral("quote"), plan, QStringLiteral("-o"), QStringLiteral("/tmp/x.docx")},
@@ -268,6 +274,10 @@ private slots:
             "--checkpoints-kept 1,2",
             {QStringLiteral("--checkpoints-kept: \"1,2\" is not possible"),
              QStringLiteral("two ways")});
+        row("half a copy",
+            "--checkpoints-kept 2.5",
+            {QStringLiteral(
+                "--checkpoints-kept: \"2.5\" is not possible; expected a whole number")});
         row("all at once",
             "--run-factor 7 --vat-rate x --tokens 1,8B",
             {QStringLiteral("--run-factor"),

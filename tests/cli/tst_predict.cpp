@@ -152,7 +152,8 @@ private slots:
             QTest::newRow(name) << QByteArray(cells) << refused;
         };
         row("plain", "x,,7,32,4096,B200,8,bf16,4096,pretrain,", false);
-        row("largest", "x,,1000000,1000000000,1000000000,B200,1000000000,bf16,1000000000,,", false);
+        row("largest", "x,,1000000,10000,1000000,B200,1000000,bf16,10000000,,", false);
+        row("too many layers", "x,,7,99999999,4096,B200,8,bf16,4096,pretrain,", true);
         row("huge", "x,,1e30,32,4096,B200,8,bf16,4096,pretrain,", true);
         row("infinite", "x,,inf,32,4096,B200,8,bf16,4096,pretrain,", true);
         row("NaN", "x,,7,32,4096,B200,8,bf16,nan,pretrain,", true);
@@ -248,10 +249,76 @@ private slots:
             error.value(QLatin1String("code")).toString(), QStringLiteral("accelerator.unknown"));
         QVERIFY(!error.value(QLatin1String("message")).toString().isEmpty());
         QCOMPARE(tableOf(readFile(out).value()).rowCount(), 2);
-        // Table and summary do not share a stream.
+        QVERIFY(!json.contains(QLatin1String("predictions")));
+    }
+
+    /// Without a file the JSON has the predictions: table and summary do not share a stream.
+    void predictionsAsJson_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<QString>("speed");
+        const QString json = QStringLiteral("--json");
+        const QString rate = QStringLiteral("pred_tokens_per_s_per_gpu");
+        QTest::newRow("no file") << QStringList{json} << rate;
+        QTest::newRow("output named")
+            << QStringList{json, QStringLiteral("-o"), QStringLiteral("-")} << rate;
+        QTest::newRow("runs") << QStringList{json, QStringLiteral("--kind"), QStringLiteral("run")}
+                              << QStringLiteral("pred_gpu_hours");
+    }
+    void predictionsAsJson()
+    {
+        QFETCH(QStringList, more);
+        QFETCH(QString, speed);
+        const QByteArray table = "id,params_b,accelerator,tokens_b\nx,7,B200,9\ny,7,X9000,9\n";
+        const CliRun run = predict(table, more);
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY(run.messages.isEmpty());
+        const QJsonObject json = run.json();
+        QCOMPARE(json.value(QLatin1String("rows")).toInt(), 2);
+        QCOMPARE(json.value(QLatin1String("errors")).toArray().size(), 1);
+        const QJsonArray predictions = json.value(QLatin1String("predictions")).toArray();
+        QCOMPARE(predictions.size(), 1);
+        const QJsonObject one = predictions.at(0).toObject();
+        QCOMPARE(one.value(QLatin1String("row")).toInt(), 2);
+        QCOMPARE(one.value(QLatin1String("id")).toString(), QStringLiteral("x"));
+        QVERIFY(one.value(QLatin1String("fits")).isBool());
+        QStringList words = more;
+        words.removeAll(QStringLiteral("--json"));
+        const CsvTable csv = tableOf(predict(table, words).output);
+        QCOMPARE(one.value(speed).toDouble(), csv.cell(0, speed).toDouble());
+        QVERIFY(one.value(speed).toDouble() > 0);
+        QCOMPARE(one.value(QLatin1String("layout")).toString(), cell(csv, 0, "layout"));
+    }
+
+    /// "-" is the output, as it is the input; no file of that name appears.
+    void dashIsTheOutput()
+    {
+        const QByteArray table = "id,params_b,accelerator\nx,7,B200\n";
+        const CliRun run = predict(table, {QStringLiteral("-o"), QStringLiteral("-")});
+        QCOMPARE(run.code, ExitCode::Done);
+        QCOMPARE(run.output, predict(table).output);
+        QVERIFY(!QFile::exists(QStringLiteral("-")));
+    }
+
+    /// A layout that cannot be loses its own row, not the others.
+    void impossibleLayouts()
+    {
+        const CliRun run =
+            predict("id,params_b,layers,hidden,heads,accelerator,accel_count,tp,pp,recompute\n"
+                    "a,70,80,8192,64,H100-SXM-80G,512,7,1,full\n"
+                    "b,70,80,8192,64,H100-SXM-80G,512,8,1,full\n"
+                    "c,70,80,8192,64,H100-SXM-80G,512,8,161,full\n"
+                    "d,70,80,8192,64,H100-SXM-80G,512,8,1,bogus\n");
+        QCOMPARE(run.code, ExitCode::Done);
+        const CsvTable out = tableOf(run.output);
+        QCOMPARE(out.rowCount(), 4);
         QCOMPARE(
-            predict("params_b,accelerator\n7,B200\n", {QStringLiteral("--json")}).code,
-            ExitCode::Usage);
+            cell(out, 0, "error"),
+            QStringLiteral(
+                "Row 2, column \"tp\": \"7\" is not possible; expected a divisor of heads 64"));
+        QVERIFY(cell(out, 1, "error").isEmpty());
+        QVERIFY(cell(out, 2, "error").contains(QLatin1String("Row 4, column \"pp\"")));
+        QVERIFY(cell(out, 3, "error").contains(QLatin1String("none | selective | full")));
     }
 
     void refusalAsJson()

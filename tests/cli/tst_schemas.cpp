@@ -146,15 +146,18 @@ private slots:
             "id,model,params_b,accelerator,accel_count,precision\n"
             "a,Llama-2-13B,13,A100-SXM-80G,8,bf16\n"
             "b,Llama-2-13B,13,Abacus,8,bf16\n"));
-        const CliRun run = runCli(
-            {QStringLiteral("predict"),
-             QStringLiteral("--batch"),
-             in,
-             QStringLiteral("--out"),
-             folder.filePath(QStringLiteral("out.csv")),
-             QStringLiteral("--json")});
-        const QString wrong = complaints(QStringLiteral("predict"), run.json());
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        const QStringList words{
+            QStringLiteral("predict"),
+            QStringLiteral("--batch"),
+            in,
+            QStringLiteral("--json"),
+            QStringLiteral("--out")};
+        for (const QString& out :
+             {folder.filePath(QStringLiteral("out.csv")), QStringLiteral("-")}) {
+            const CliRun run = runCli(words + QStringList{out});
+            const QString wrong = complaints(QStringLiteral("predict"), run.json());
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
     }
 
     void samplePlan()

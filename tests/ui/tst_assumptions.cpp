@@ -158,6 +158,8 @@ private slots:
         row("price_shelf_life", "9 weeks", "a number of days");
         row("memory_reserve_gb", "3 TB", "a number of GB");
         row("checkpoints_kept", "1,2", "two ways");
+        row("checkpoints_kept", "2.5", "a whole number");
+        row("price_shelf_life", "2.5", "a whole number");
         row("bytes_per_token_zh", "四", "a number of bytes");
     }
     void refusedEdits()

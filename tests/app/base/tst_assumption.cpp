@@ -41,6 +41,8 @@ private slots:
         QTest::addColumn<QByteArray>("json");
         QByteArray unit = good();
         QTest::newRow("unit") << registryWith(unit.replace("fraction", "furlong"));
+        QByteArray half = good();
+        QTest::newRow("half a day by default") << registryWith(half.replace("fraction", "days"));
         QByteArray bounds = good();
         QTest::newRow("default outside bounds") << registryWith(bounds.replace("0.88", "1.88"));
         QTest::newRow("twice") << registryWith(good() + "," + good());
@@ -110,7 +112,7 @@ private slots:
         row("bytes_per_token", "4.541 bytes", 4.541);
         row("bytes_per_parameter", "8 字节", 8);
         row("GB", "3\u202FGB", 3);
-        row("tokens", "9 tokens", 9);
+        row("tokens_per_parameter", "9.5 tokens", 9.5);
         refused("fraction", "88", "assumption.out_of_bounds");
         refused("fraction", "-0.3", "assumption.out_of_bounds");
         refused("fraction", "1e400", "assumption.out_of_bounds");
@@ -121,6 +123,9 @@ private slots:
         refused("count", "11", "assumption.out_of_bounds");
         refused("days", "9 weeks", "assumption.not_understood");
         refused("GB", "3 TB", "assumption.not_understood");
+        refused("count", "2.5", "assumption.not_understood");
+        refused("count", "much", "assumption.not_understood");
+        refused("days", "2.5 days", "assumption.not_understood");
         refused("count", "1,1", "number.grouping_ambiguous");
         refused("count", " ", "number.empty");
     }
@@ -132,7 +137,7 @@ private slots:
         QFETCH(QString, code);
         QByteArray record = good().replace("fraction", unit);
         if (unit != "fraction")
-            record.replace("\"max\": 1", "\"max\": 10");
+            record.replace("0.88", "1").replace("\"max\": 1", "\"max\": 10");
         const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(record));
         const Result<double> parsed = parseAssumption(registry.specs().front(), text);
         QCOMPARE(parsed ? QString() : QString(codeName(parsed.error().code)), code);
@@ -156,6 +161,44 @@ private slots:
         setAssumption(overrides, spec, 0.88);
         QVERIFY(overrides.empty());
         QCOMPARE(valueOf(spec, overrides), 0.88);
+    }
+
+    /// A plan's file is held to the same: copies and days are whole, shares and sizes are not.
+    void wholeOverrides_data()
+    {
+        QTest::addColumn<QByteArray>("unit");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<bool>("fits");
+        QTest::newRow("copies") << QByteArray("count") << 2.0 << true;
+        QTest::newRow("half a copy") << QByteArray("count") << 2.5 << false;
+        QTest::newRow("days") << QByteArray("days") << 2.0 << true;
+        QTest::newRow("half a day") << QByteArray("days") << 2.5 << false;
+        QTest::newRow("tokens") << QByteArray("tokens_per_parameter") << 2.5 << true;
+        QTest::newRow("bytes") << QByteArray("bytes_per_token") << 2.5 << true;
+        QTest::newRow("gigabytes") << QByteArray("GB") << 2.5 << true;
+    }
+    void wholeOverrides()
+    {
+        QFETCH(QByteArray, unit);
+        QFETCH(double, value);
+        QFETCH(bool, fits);
+        const QByteArray record = good()
+                                      .replace("fraction", unit)
+                                      .replace("0.88", "3")
+                                      .replace("\"max\": 1", "\"max\": 10");
+        const AssumptionRegistry registry = *AssumptionRegistry::parse(registryWith(record));
+        const std::vector<Error> errors =
+            checkOverrides(registry, {{QStringLiteral("run_factor"), value}});
+        QCOMPARE(errors.empty(), fits);
+        if (fits)
+            return;
+        QCOMPARE(errors.front().code, ErrorCode::AssumptionNotUnderstood);
+        QCOMPARE(
+            errors.front().params.value(QStringLiteral("field")).toString(),
+            QStringLiteral("assumptions.run_factor"));
+        QCOMPARE(
+            errors.front().params.value(QStringLiteral("expected")).toString(),
+            QStringLiteral("a whole number"));
     }
 
     void overridesWin()

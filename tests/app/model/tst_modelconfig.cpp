@@ -195,6 +195,37 @@ private slots:
             R"("num_local_experts": 4, "num_experts_per_tok": 2, "mlp_only_layers": [7])",
             "mlp_only_layers");
         row("latent without its parts", R"("kv_lora_rank": 16)", "qk_rope_head_dim");
+        row("three values for two layers",
+            R"("num_local_experts": 4, "num_experts_per_tok": [2, 2, 2])",
+            "num_experts_per_tok");
+        row("one width for two layers", R"("intermediate_size": [128])", "intermediate_size");
+        row("too many key heads", R"("num_key_value_heads": [4, 4, 4])", "num_key_value_heads");
+        row("a list of layer counts", R"("num_hidden_layers": [2, 2])", "num_hidden_layers");
+        row("half a kind of attention", R"("attn_type_list": [1, 0.5])", "attn_type_list[1]");
+        row("half a plain layer",
+            R"("num_local_experts": 4, "num_experts_per_tok": 2, "first_k_dense_replace": 0.5)",
+            "first_k_dense_replace");
+        row("half a prediction layer",
+            R"("num_nextn_predict_layers": 0.5)",
+            "num_nextn_predict_layers");
+        row("more prediction layers than layers",
+            R"("num_nextn_predict_layers": 3)",
+            "num_nextn_predict_layers");
+        row("half a token of context",
+            R"("max_position_embeddings": 4096.5)",
+            "max_position_embeddings");
+        row("half a bit",
+            R"("quantization_config": {"quant_method": "gptq", "bits": 3.5})",
+            "quantization_config.bits");
+        row("no group size",
+            R"("quantization_config": {"quant_method": "gptq", "bits": 4, "group_size": -2})",
+            "quantization_config.group_size");
+        row("experts without a width of their own",
+            R"("model_type": "deepseek_v3", "n_routed_experts": 4, "num_experts_per_tok": 2)",
+            "moe_intermediate_size");
+        row("plain layers beside experts, one width",
+            R"("num_local_experts": 4, "num_experts_per_tok": 2, "first_k_dense_replace": 1)",
+            "moe_intermediate_size");
         row("vision is no object", R"("vision_config": 3)", "vision_config");
     }
     void refusals()
@@ -208,6 +239,77 @@ private slots:
         for (const Error& cause : config.error().causes)
             named.append(cause.params.value(QStringLiteral("field")).toString());
         QVERIFY2(named.contains(field), qPrintable(named.join(u' ')));
+    }
+
+    /// A list of the wrong length is told with both lengths.
+    void listLengths()
+    {
+        const Result<ModelConfig> config =
+            parseModelConfig(withFields(R"("intermediate_size": [128, 128, 128])"));
+        QVERIFY(!config);
+        const Error& cause = config.error().causes.front();
+        QCOMPARE(cause.params.value(QStringLiteral("value")).toString(), QStringLiteral("[…] × 3"));
+        QCOMPARE(
+            cause.params.value(QStringLiteral("expected")).toString(),
+            QStringLiteral("one value for each of 2 layers"));
+    }
+
+    /// Width of experts, and of the shared one, that a file leaves to the family's software.
+    void expertWidths_data()
+    {
+        QTest::addColumn<QByteArray>("fields");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("shared");
+        QTest::addColumn<bool>("noted");
+        const QByteArray qwen3 =
+            R"("model_type": "qwen3_moe", "num_experts": 4, "num_experts_per_tok": 2)";
+        const QByteArray qwen2 =
+            R"("model_type": "qwen2_moe", "num_experts": 4, "num_experts_per_tok": 2)";
+        QTest::newRow("stated") << qwen3 + R"(, "moe_intermediate_size": 32)" << 32 << 0 << false;
+        QTest::newRow("absent") << qwen3 << 768 << 0 << true;
+        QTest::newRow("null") << qwen3 + R"(, "moe_intermediate_size": null)" << 768 << 0 << true;
+        QTest::newRow("both absent") << qwen2 << 1408 << 5632 << true;
+        QTest::newRow("both stated")
+            << qwen2 + R"(, "moe_intermediate_size": 32, "shared_expert_intermediate_size": 16)"
+            << 32 << 16 << false;
+        QTest::newRow("shared absent")
+            << qwen2 + R"(, "moe_intermediate_size": 32)" << 32 << 5632 << true;
+        QTest::newRow("the family has one width")
+            << QByteArray(
+                   R"("model_type": "mixtral", "num_local_experts": 4, "num_experts_per_tok": 2)")
+            << 128 << 0 << false;
+    }
+    void expertWidths()
+    {
+        QFETCH(QByteArray, fields);
+        QFETCH(int, width);
+        QFETCH(int, shared);
+        QFETCH(bool, noted);
+        const Result<ModelConfig> config = parseModelConfig(withFields(fields));
+        QVERIFY(config);
+        const FeedForward& block = config->shape.mainGroup().feedForward;
+        QCOMPARE(block.hidden, width);
+        QCOMPARE(block.sharedHidden, shared);
+        QCOMPARE(hasNote(*config, ConfigNoteCode::DefaultUsed), noted);
+    }
+
+    /// Files hold whole bytes, whatever the bits of a number; -1 is one group for all.
+    void packedBytesAreWhole_data()
+    {
+        QTest::addColumn<QByteArray>("quantisation");
+        QTest::newRow("fp8") << QByteArray(R"("quant_method": "fp8")");
+        QTest::newRow("gptq") << QByteArray(R"("quant_method": "gptq", "bits": 3)");
+        QTest::newRow("one group")
+            << QByteArray(R"("quant_method": "gptq", "bits": 3, "group_size": -1)");
+    }
+    void packedBytesAreWhole()
+    {
+        QFETCH(QByteArray, quantisation);
+        const Result<ModelConfig> config =
+            parseModelConfig(withFields("\"quantization_config\": {" + quantisation + '}'));
+        QVERIFY(config && config->weightBytes);
+        QVERIFY(config->weightBytes->value() > 0);
+        QCOMPARE(config->weightBytes->value(), std::floor(config->weightBytes->value()));
     }
 
     void everyMistakeIsNamedAtOnce()

@@ -79,6 +79,16 @@ private slots:
             "assumption.out_of_bounds",
             "assumptions.run_factor");
         row(
+            "half a copy",
+            [](Plan& p) { p.assumptions[QStringLiteral("checkpoints_kept")] = 2.5; },
+            "assumption.not_understood",
+            "assumptions.checkpoints_kept");
+        row(
+            "two and a half tokens",
+            [](Plan& p) { p.assumptions[QStringLiteral("optimal_tokens_per_parameter")] = 2.5; },
+            "",
+            "");
+        row(
             "too large",
             [](Plan& p) {
                 p.stages[0].model = ParameterCount(1e14);

@@ -197,6 +197,40 @@ private slots:
         }
     }
 
+    /// What a field wants is told in the reader's language, numbers and names in it too.
+    void expectations_data()
+    {
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<QString>("chinese");
+        const auto row = [](const char* expected, const char* chinese) {
+            QTest::newRow(expected) << QString::fromUtf8(expected) << QString::fromUtf8(chinese);
+        };
+        row("a whole number", "整数");
+        row("1 to 3650", "1 至 3650");
+        row("at most 10000", "不超过 10000");
+        row("at most accel_count 8", "不超过 accel_count（8）");
+        row("a divisor of heads 64", "heads（64）的约数");
+        row("a multiple of tp·pp·cp 7", "tp·pp·cp（7）的倍数");
+        row("one value for each of 32 layers", "32 层每层一个值");
+        row("none | full", "none | full");
+    }
+    void expectations()
+    {
+        QFETCH(QString, expected);
+        QFETCH(QString, chinese);
+        Error error = fieldError(ErrorCode::CsvField, QString(), QStringLiteral("1 to 2"));
+        error.params.insert(QStringLiteral("row"), 2);
+        error.params.insert(QStringLiteral("column"), QStringLiteral("tp"));
+        error.params.insert(QStringLiteral("expected"), expected);
+        QCOMPARE(
+            describe(error, Speech(Language::English)),
+            QStringLiteral("Row 2, column \"tp\": \"1 to 2\" is not possible; expected ") +
+                expected);
+        QCOMPARE(
+            describe(error, Speech(Language::Chinese)),
+            QStringLiteral("第 2 行“tp”列：“1 to 2”不可用，应为 ") + chinese);
+    }
+
     void causesFollowIndented()
     {
         const Error error{

@@ -199,6 +199,20 @@ private slots:
         row("precision", "fp32");
         row("task", "rl");
         row("task", "eval");
+        row("recompute", "bogus");
+        row("zero_or_fsdp", "bogus");
+        row("layers", "99999999");
+        row("layers", "10001");
+        row("hidden", "1000001");
+        row("heads", "100001");
+        row("vocab", "10000001");
+        row("moe_experts", "100001");
+        row("accel_count", "1000001");
+        row("seq_len", "10000001");
+        row("global_batch", "100000001");
+        row("tp", "1025");
+        row("pp", "1025");
+        row("year", "1999");
     }
     void refusedCells()
     {
@@ -209,6 +223,102 @@ private slots:
         QCOMPARE(in.error().code, ErrorCode::CsvField);
         QCOMPARE(in.error().params.value(QStringLiteral("column")).toString(), column);
         QCOMPARE(in.error().params.value(QStringLiteral("value")).toString(), cell);
+        QCOMPARE(in.error().params.value(QStringLiteral("row")).toInt(), 2);
+        QVERIFY(!in.error().params.value(QStringLiteral("expected")).toString().isEmpty());
+    }
+
+    /// Just beside those that are refused.
+    void largestCells_data()
+    {
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("cell");
+        const auto row = [](const char* column, const char* cell) {
+            QTest::addRow("%s %s", column, cell)
+                << QString::fromLatin1(column) << QString::fromUtf8(cell);
+        };
+        row("layers", "10000");
+        row("hidden", "1000000");
+        row("heads", "100000");
+        row("vocab", "10000000");
+        row("moe_experts", "100000");
+        row("accel_count", "1000000");
+        row("seq_len", "10000000");
+        row("global_batch", "100000000");
+        row("tp", "1024");
+        row("year", "2000");
+        row("recompute", "qkv offload");
+        row("recompute", "Minimal");
+        row("recompute", "core_attn");
+        row("zero_or_fsdp", "ZeRO");
+        row("zero_or_fsdp", "FSDP-8 + DP");
+    }
+    void largestCells()
+    {
+        QFETCH(QString, column);
+        QFETCH(QString, cell);
+        QVERIFY(read("id," + column.toUtf8(), "x," + cell.toUtf8()));
+    }
+
+    /// What one cell says against another; the column that is blamed, or nothing.
+    void contradictions_data()
+    {
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<QByteArray>("cells");
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("expected");
+        const auto row =
+            [](const char* header, const char* cells, const char* column, const char* expected) {
+                QTest::addRow("%s = %s", header, cells)
+                    << QByteArray(header) << QByteArray(cells) << QString::fromLatin1(column)
+                    << QString::fromUtf8(expected);
+            };
+        const auto good = [&row](const char* header, const char* cells) {
+            row(header, cells, "", "");
+        };
+        row("heads,tp,accel_count", "64,7,511", "tp", "a divisor of heads 64");
+        good("heads,tp,accel_count", "63,7,511");
+        row("tp,accel_count", "16,8", "tp", "at most accel_count 8");
+        row("tp,gpus", "16,8", "tp", "at most gpus 8");
+        good("tp,accel_count", "8,8");
+        row("pp,accel_count", "16,8", "pp", "at most accel_count 8");
+        good("pp,accel_count", "8,8");
+        row("cp,accel_count", "16,8", "cp", "at most accel_count 8");
+        row("ep,accel_count", "16,8", "ep", "at most accel_count 8");
+        good("cp,accel_count", "8,8");
+        row("layers,pp", "32,65", "pp", "at most 2·layers 64");
+        good("layers,pp", "32,64");
+        good("layers,pp", "61,2");
+        row("tp,accel_count", "7,512", "accel_count", "a multiple of tp·pp·cp 7");
+        row("tp,pp,cp,accel_count", "4,2,2,24", "accel_count", "a multiple of tp·pp·cp 16");
+        good("tp,pp,cp,accel_count", "4,2,2,48");
+        row("tp,pp,accel_count", "4,8,8", "accel_count", "a multiple of tp·pp·cp 32");
+        good("tp,pp,accel_count", "4,8,16"); // stands in published tables
+        row("moe_experts,ep", "64,48", "ep", "a divisor of moe_experts 64");
+        good("moe_experts,ep", "64,32");
+        good("moe_experts,ep", ",64");
+        row("experts,experts_per_token", "8,9", "experts_per_token", "at most experts 8");
+        good("experts,experts_per_token", "8,8");
+        row("heads,kv_heads", "64,7", "kv_heads", "a divisor of heads 64");
+        row("heads,kv_heads", "8,16", "kv_heads", "a divisor of heads 8");
+        good("heads,kv_heads", "64,8");
+        row("global_batch,micro_batch", "8,9", "micro_batch", "at most global_batch 8");
+        good("global_batch,micro_batch", "8,8");
+        row("params_b,params_active_b", "7,7.1", "params_active_b", "at most params_b 7");
+        good("params_b,params_active_b", "7,7");
+    }
+    void contradictions()
+    {
+        QFETCH(QByteArray, header);
+        QFETCH(QByteArray, cells);
+        QFETCH(QString, column);
+        QFETCH(QString, expected);
+        const Result<TrainingInput> in = read("id," + header, "x," + cells);
+        QCOMPARE(in.has_value(), column.isEmpty());
+        if (in)
+            return;
+        QCOMPARE(in.error().code, ErrorCode::CsvField);
+        QCOMPARE(in.error().params.value(QStringLiteral("column")).toString(), column);
+        QCOMPARE(in.error().params.value(QStringLiteral("expected")).toString(), expected);
         QCOMPARE(in.error().params.value(QStringLiteral("row")).toInt(), 2);
     }
 

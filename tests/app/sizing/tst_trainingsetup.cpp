@@ -136,6 +136,31 @@ private slots:
         QVERIFY(setup->fits);
     }
 
+    /// Cards that nobody stated come in whole replicas of the stated layout.
+    void cardsOfALayout_data()
+    {
+        QTest::addColumn<int>("tensor");
+        QTest::addColumn<int>("pipeline");
+        QTest::addColumn<int>("cards");
+        QTest::newRow("less than a replica") << 8 << 4 << 32;
+        QTest::newRow("a replica and a bit") << 3 << 1 << 6;
+        QTest::newRow("whole replicas") << 2 << 1 << 4;
+    }
+    void cardsOfALayout()
+    {
+        QFETCH(int, tensor);
+        QFETCH(int, pipeline);
+        QFETCH(int, cards);
+        TrainingInput input = llama13b();
+        input.gpus = 0;
+        input.tensorParallel = tensor;
+        input.pipelineParallel = pipeline;
+        const Result<TrainingSetup> setup = complete(input);
+        QVERIFY(setup);
+        QCOMPARE(setup->gpus.value(), cards);
+        QCOMPARE(setup->layout.data, cards / (tensor * pipeline));
+    }
+
     void layouts_data()
     {
         QTest::addColumn<QString>("text");
