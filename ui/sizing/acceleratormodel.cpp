@@ -105,7 +105,8 @@ void AcceleratorModel::show(std::shared_ptr<const Evaluation> evaluation, const 
             if (row.lowestPrice && row.lowestPrice->value <= price.value)
                 continue;
             row.lowestPrice = price;
-            row.provider = speech.pick(offer.offer.provider);
+            row.provider = speech.pick(offer.offer.provider) % QStringLiteral(", ") %
+                modeWord(offer.offer.mode, speech);
         }
         if (sizing.isUsable()) {
             m_widest = std::max(m_widest, sizing.efficiency.mfu.p90.value());
@@ -138,7 +139,7 @@ int AcceleratorModel::rowOf(const QString& key) const
 std::optional<ColumnFlex> AcceleratorModel::flexOf(int column) const
 {
     if (column == Name)
-        return ColumnFlex{18, 30};
+        return ColumnFlex{22, 30};
     if (column == Memory)
         return ColumnFlex{12, 20};
     return std::nullopt;

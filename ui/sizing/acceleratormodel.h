@@ -45,7 +45,7 @@ private:
     {
         std::size_t sizing = 0;               ///< into the evaluation's
         std::optional<UnitPrice> lowestPrice; ///< per GPU-hour, of what can be ordered
-        QString provider;                     ///< whose that is
+        QString provider;                     ///< whose that is, and how it is billed
     };
 
     [[nodiscard]] QString text(const Row& row, int column) const;

@@ -20,7 +20,7 @@ namespace {
 constexpr int cellPadding = 10;
 constexpr double swatch = 11;
 constexpr double icon = 15;
-constexpr double rangeWidth = 96;
+constexpr double rangeWidth = 80;
 constexpr double rangeRoom = rangeWidth + 12;
 
 double lead(const QModelIndex& index)
