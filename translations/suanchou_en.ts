@@ -49,6 +49,26 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::AcceleratorDetails</name>
+    <message numerus="yes">
+        <source>On %n GPU(s)</source>
+        <translation>
+            <numerusform>On %n GPU</numerusform>
+            <numerusform>On %n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::AcceleratorModel</name>
+    <message numerus="yes">
+        <source>%1 days and %2 on %n GPU(s), P50</source>
+        <translation>
+            <numerusform>%1 days and %2 on %n GPU, P50</numerusform>
+            <numerusform>%1 days and %2 on %n GPUs, P50</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::BarPlot</name>
     <message numerus="yes">
         <source>%n more in the table</source>
@@ -179,6 +199,23 @@
         <translation>
             <numerusform>%1, %n finding</numerusform>
             <numerusform>%1, %n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::SizingPage</name>
+    <message numerus="yes">
+        <source>%n × %1 take about %2 days</source>
+        <translation>
+            <numerusform>%n × %1 takes about %2 days</numerusform>
+            <numerusform>%n × %1 take about %2 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n GPU(s) at least are in time.</source>
+        <translation>
+            <numerusform>%1; %n GPU at least is in time.</numerusform>
+            <numerusform>%1; %n GPUs at least are in time.</numerusform>
         </translation>
     </message>
 </context>

@@ -692,6 +692,10 @@
         <source>amount of a tier</source>
         <translation>一档的金额</translation>
     </message>
+    <message>
+        <source>fewest cards in time</source>
+        <translation>按期最少卡数</translation>
+    </message>
 </context>
 <context>
     <name>Echo</name>
@@ -2660,6 +2664,136 @@
     </message>
 </context>
 <context>
+    <name>suanchou::ui::AcceleratorDetails</name>
+    <message>
+        <source>supplied</source>
+        <translation>可供应</translation>
+    </message>
+    <message>
+        <source>limited</source>
+        <translation>受限</translation>
+    </message>
+    <message>
+        <source>none new</source>
+        <translation>无新卡</translation>
+    </message>
+    <message>
+        <source>16-bit peak, dense</source>
+        <translation>16 位峰值，密集</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>In the server</source>
+        <translation>机内互联</translation>
+    </message>
+    <message>
+        <source>Cards of a server</source>
+        <translation>整机卡数</translation>
+    </message>
+    <message>
+        <source>To other servers</source>
+        <translation>机间网络</translation>
+    </message>
+    <message>
+        <source>New cards in the mainland</source>
+        <translation>大陆新卡供应</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n GPU(s)</source>
+        <translation>
+            <numerusform>用 %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Project, days</source>
+        <translation>工期，天</translation>
+    </message>
+    <message>
+        <source>At steady speed, days</source>
+        <translation>稳态训练，天</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>并行布局</translation>
+    </message>
+    <message>
+        <source>Memory of a card, GB</source>
+        <translation>每卡显存，GB</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimizer states</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Driver, communication, fragments</source>
+        <translation>驱动、通信与碎片</translation>
+    </message>
+    <message>
+        <source>Of %1</source>
+        <translation>共 %1</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::AcceleratorModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 days and %2 on %n GPU(s), P50</source>
+        <translation>
+            <numerusform>%n 张卡 P50：%1 天，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no price that can be ordered</source>
+        <translation>无可下单的价格</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Least GPUs in time</source>
+        <translation>按期最少卡数</translation>
+    </message>
+    <message>
+        <source>MFU, P10–P90</source>
+        <translation>MFU，P10–P90</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>工期，天</translation>
+    </message>
+</context>
+<context>
     <name>suanchou::ui::AssumptionRow</name>
     <message>
         <source>%1
@@ -2694,6 +2828,25 @@ Source: %5</source>
         <translation>
             <numerusform>另有 %n 家见表格</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::CardFit</name>
+    <message>
+        <source>enough</source>
+        <translation>够</translation>
+    </message>
+    <message>
+        <source>tight</source>
+        <translation>紧</translation>
+    </message>
+    <message>
+        <source>too small</source>
+        <translation>不够</translation>
+    </message>
+    <message>
+        <source>wrong precision</source>
+        <translation>不支持该精度</translation>
     </message>
 </context>
 <context>
@@ -3455,10 +3608,6 @@ Source: %5</source>
 <context>
     <name>suanchou::ui::PlaceholderPage</name>
     <message>
-        <source>Here every accelerator will have its row: fits or not, least GPUs, layout, MFU with range, days and GPU-hours.</source>
-        <translation>这里将逐一列出每种加速卡：显存够否、最少卡数、并行布局、MFU 及区间、天数与卡时。</translation>
-    </message>
-    <message>
         <source>Here the mix of subscription, on-demand and spot capacity over time will be worked out, with the risk of missing the deadline.</source>
         <translation>这里将算出包年包月、按量付费与竞价实例随时间的组合，以及误期风险。</translation>
     </message>
@@ -3725,6 +3874,49 @@ Source: %5</source>
     <message>
         <source>Theme: %1. Switch</source>
         <translation>主题：%1，切换</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::SizingPage</name>
+    <message>
+        <source>Accelerators</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s card cannot do this; others are listed with the reason.</source>
+        <translation>当前卡型无法完成，其他卡型及原因见表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × %1 take about %2 days</source>
+        <translation>
+            <numerusform>%n 张 %1 约 %2 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n GPU(s) at least are in time.</source>
+        <translation>
+            <numerusform>%1；按期最少 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>已采用</translation>
+    </message>
+    <message>
+        <source>Plan on this card</source>
+        <translation>改用此卡</translation>
+    </message>
+    <message>
+        <source>Selected accelerator</source>
+        <translation>选中的加速卡</translation>
+    </message>
+    <message>
+        <source>None selected</source>
+        <translation>未选中</translation>
     </message>
 </context>
 <context>

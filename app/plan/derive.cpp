@@ -27,6 +27,8 @@ void deriveSizing(const DerivationContext& context, std::size_t index, std::vect
     out.push_back(derivations.sources());
     if (sizing.gpusForMemory.value() > 0)
         out.push_back(derivations.gpusForMemory());
+    if (sizing.gpusInTime.value() > 0)
+        out.push_back(derivations.gpusInTime());
     if (!sizing.precisionSupported || sizing.gpus.value() <= 0)
         return;
     out.push_back(derivations.memory());

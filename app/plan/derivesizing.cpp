@@ -72,18 +72,13 @@ Derivation SizingDerivations::gpusForMemory() const
         memoryInputs({}));
 }
 
-Derivation SizingDerivations::gpus() const
+Derivation SizingDerivations::gpusInTime() const
 {
-    const QString path = m_path + QStringLiteral("gpus");
-    const double value = m_sizing.gpus.value();
-    if (m_context.evaluation.plan.stages.front().gpus)
-        return leaf(QStringLiteral("gpus"), path, value, ValueUnit::Gpus, planInput());
     std::vector<Derivation> inputs{gpusForMemory()};
     QString expression = QStringLiteral("gpus_min, as it can be ordered");
     if (m_context.evaluation.available) {
         expression = QStringLiteral("larger of gpus_min and flops / (peak × mfu × run_factor × "
-                                    "available), as it can be "
-                                    "ordered");
+                                    "available), as it can be ordered");
         inputs.insert(
             inputs.end(),
             {m_work.flops(),
@@ -93,7 +88,22 @@ Derivation SizingDerivations::gpus() const
              available()});
     }
     return node(
-        QStringLiteral("gpus"), path, expression, value, ValueUnit::Gpus, std::move(inputs));
+        QStringLiteral("gpus_in_time"),
+        m_path + QStringLiteral("gpus_in_time"),
+        expression,
+        m_sizing.gpusInTime.value(),
+        ValueUnit::Gpus,
+        std::move(inputs));
+}
+
+Derivation SizingDerivations::gpus() const
+{
+    const QString id = QStringLiteral("gpus");
+    const double value = m_sizing.gpus.value();
+    if (m_context.evaluation.plan.stages.front().gpus)
+        return leaf(id, m_path + id, value, ValueUnit::Gpus, planInput());
+    return node(
+        id, m_path + id, QStringLiteral("gpus_in_time"), value, ValueUnit::Gpus, {gpusInTime()});
 }
 
 Derivation SizingDerivations::mfu(Percentile p) const

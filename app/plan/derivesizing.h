@@ -24,6 +24,8 @@ public:
     /// Gigabytes, as estimate --json gives them.
     [[nodiscard]] Derivation memory() const;
     [[nodiscard]] Derivation gpusForMemory() const;
+    /// The fewest that can be ordered and are in time.
+    [[nodiscard]] Derivation gpusInTime() const;
     [[nodiscard]] Derivation gpus() const;
     [[nodiscard]] Derivation mfu(Percentile p) const;
     /// How many published rows the share rests on, and from how many sources.

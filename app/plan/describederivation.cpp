@@ -22,6 +22,7 @@ constexpr std::array titles{
     Title{"steady_days", QT_TRANSLATE_NOOP("Derivation", "time at steady speed")},
     Title{"steady_gpu_hours", QT_TRANSLATE_NOOP("Derivation", "GPU-hours at steady speed")},
     Title{"gpus_min", QT_TRANSLATE_NOOP("Derivation", "fewest cards for the memory")},
+    Title{"gpus_in_time", QT_TRANSLATE_NOOP("Derivation", "fewest cards in time")},
     Title{"memory", QT_TRANSLATE_NOOP("Derivation", "memory of one card")},
     Title{"capacity", QT_TRANSLATE_NOOP("Derivation", "capacity of the card")},
     Title{"available", QT_TRANSLATE_NOOP("Derivation", "days available")},

@@ -88,6 +88,10 @@ QJsonObject sizingJson(const AcceleratorSizing& sizing, const HardwareTable& har
         out.insert(QString::fromLatin1(key), sized ? value : QJsonValue(QJsonValue::Null));
     };
     put("gpus", sizing.gpus.value());
+    out.insert(
+        QStringLiteral("gpus_in_time"),
+        sizing.gpusInTime.value() > 0 ? QJsonValue(sizing.gpusInTime.value())
+                                      : QJsonValue(QJsonValue::Null));
     put("layout", sizing.layout);
     put("mfu", quantityRange(sizing.efficiency.mfu));
     put("steady_days", quantityRange(sizing.steadyDays));

@@ -71,17 +71,16 @@ AcceleratorSizing sizeOn(
 
     const Hours oneCard =
         duration(work.flops, achieved(accelerator.peak16(), efficiency.mfu.p50, GpuCount(1)));
-    if (request.gpus) {
-        out.gpus = *request.gpus;
-    } else if (out.gpusForMemory.value() > 0) {
+    if (out.gpusForMemory.value() > 0) {
         double wanted = out.gpusForMemory.value();
         if (request.available) {
             const Hours project = oneCard / request.runFactor.value();
             wanted = std::max(wanted, project / toHours(*request.available));
         }
         if (wanted <= mostGpus)
-            out.gpus = orderableCount(wanted, accelerator.node.gpus);
+            out.gpusInTime = orderableCount(wanted, accelerator.node.gpus);
     }
+    out.gpus = request.gpus.value_or(out.gpusInTime);
     if (out.gpus.value() <= 0)
         return out;
 

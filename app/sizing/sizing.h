@@ -38,8 +38,9 @@ struct AcceleratorSizing
 {
     QString accelerator;
     GpuCount gpusForMemory; ///< fewest cards that hold the model; 0 = never
-    GpuCount gpus;  ///< cards this answer is for; 0 = none (precision or memory rules it out)
-    QString layout; ///< "ZeRO3 DP8 mbs1 recompute=full"
+    GpuCount gpusInTime; ///< fewest that can be ordered, hold it and are in time at P50; 0 = none
+    GpuCount gpus;       ///< cards this answer is for; 0 = none (precision or memory rules it out)
+    QString layout;      ///< "ZeRO3 DP8 mbs1 recompute=full"
     Efficiency efficiency;
     Range<Days> steadyDays;  ///< P10 is the fast end
     Range<Days> projectDays; ///< steady / run factor

@@ -2,8 +2,8 @@
 // Beside the offers: what the region rule leaves out, what the market pays, who publishes nothing.
 #include "tests/ui/windowrig.h"
 #include "ui/market/marketpage.h"
-#include "ui/market/offersort.h"
-#include "ui/market/offertable.h"
+#include "ui/tables/cellsort.h"
+#include "ui/tables/celltable.h"
 #include "ui/market/offertablemodel.h"
 #include "ui/market/quoteform.h"
 #include "ui/widgets/calmcombobox.h"
@@ -139,7 +139,7 @@ private slots:
             return each.offer.accelerator == u"L40S";
         });
         QVERIFY(row != rows.end());
-        emit open.page().table().offerChosen(offerKey(row->offer));
+        emit open.page().table().rowChosen(offerKey(row->offer));
         QVERIFY(open.labels().contains(QStringLiteral("None for this card.")));
     }
 
@@ -158,7 +158,7 @@ private slots:
         OfferTableModel model;
         const std::vector<SilentProvider>& silent = rig.world->silentProviders;
         model.show(rig.recalculator.evaluation(), silent, Speech(Language::Chinese));
-        OfferSort sorted;
+        CellSort sorted;
         sorted.setSourceModel(&model);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             sorted.sort(column, order);

@@ -2,8 +2,8 @@
 #include "tests/ui/windowrig.h"
 #include "ui/charts/chartview.h"
 #include "ui/market/marketpage.h"
-#include "ui/market/offersort.h"
-#include "ui/market/offertable.h"
+#include "ui/tables/cellsort.h"
+#include "ui/tables/celltable.h"
 #include "ui/market/offertablemodel.h"
 
 #include <QAbstractItemModelTester>
@@ -45,7 +45,7 @@ private slots:
         OfferTableModel model;
         model.show(
             rig.recalculator.evaluation(), rig.world->silentProviders, Speech(Language::English));
-        OfferSort sorted;
+        CellSort sorted;
         sorted.setSourceModel(&model);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             sorted.sort(OfferTableModel::Total, order);
@@ -70,7 +70,7 @@ private slots:
         window->setPage(PageId::Market);
         window->showOfferTable();
         rig.settle();
-        OfferTable& table = window->market().table();
+        CellTable& table = window->market().table();
         table.setFocus();
         table.selectRow(0);
         QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
@@ -88,7 +88,7 @@ private slots:
         window->setPage(PageId::Market);
         window->showOfferTable();
         rig.settle();
-        OfferTable& table = window->market().table();
+        CellTable& table = window->market().table();
         const int last = table.model()->rowCount() - 1;
         for (const int row : {0, last / 3, last / 2, last}) {
             const QModelIndex index = table.model()->index(row, 0);

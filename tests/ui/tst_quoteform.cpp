@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowrig.h"
 #include "ui/market/marketpage.h"
-#include "ui/market/offertable.h"
+#include "ui/tables/celltable.h"
 #include "ui/market/offertablemodel.h"
 #include "ui/market/quoteform.h"
 #include "ui/widgets/calmcombobox.h"
@@ -366,7 +366,7 @@ private slots:
         const auto row =
             std::find_if(rows.begin(), rows.end(), [](const OfferRow& each) { return !each.cost; });
         QVERIFY(row != rows.end());
-        emit page.table().offerChosen(offerKey(row->offer));
+        emit page.table().rowChosen(offerKey(row->offer));
         QVERIFY(page.askedButton().isVisible());
         QTest::mouseClick(&page.askedButton(), Qt::LeftButton);
         QVERIFY(page.quoteForm().isVisible());

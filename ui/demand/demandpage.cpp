@@ -189,7 +189,7 @@ void DemandPage::connectChoices()
 {
     connect(&m_accelerator->box(), &CalmComboBox::chosen, this, [this](const QVariant& value) {
         desk().document.edit({}, QString::fromLatin1(step::accelerator), [value](Plan& plan) {
-            plan.chosen.accelerator = value.toString();
+            planOnCard(plan, value.toString());
         });
     });
     connect(&m_precision->box(), &CalmComboBox::chosen, this, [this](const QVariant& value) {

@@ -6,10 +6,10 @@
 #include "app/report/modechart.h"
 #include "ui/charts/chartview.h"
 #include "ui/market/offerdetails.h"
-#include "ui/market/offertable.h"
 #include "ui/market/offertablemodel.h"
 #include "ui/market/quotebook.h"
 #include "ui/market/quoteform.h"
+#include "ui/tables/celltable.h"
 #include "ui/theme/styling.h"
 #include "ui/theme/type.h"
 #include "ui/widgets/calmcombobox.h"
@@ -97,8 +97,8 @@ MarketPage::MarketPage(const Desk& desk, QWidget* parent)
         m_key = key;
     });
     connect(m_chart, &ChartView::barChosen, this, &MarketPage::select);
-    connect(m_table, &OfferTable::offerChosen, this, &MarketPage::select);
-    connect(m_table, &OfferTable::offerOpened, this, [this] {
+    connect(m_table, &CellTable::rowChosen, this, &MarketPage::select);
+    connect(m_table, &CellTable::rowOpened, this, [this] {
         if (m_asked->isVisibleTo(m_inspector))
             enterQuoteOfSelected();
     });
@@ -153,7 +153,7 @@ QWidget* MarketPage::makeTableCard()
 {
     auto* card = new QFrame(this);
     setRole(card, "card");
-    m_table = new OfferTable(*m_model, desk().theme, card);
+    m_table = new CellTable(*m_model, desk().theme, card);
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(1, 4, 1, 6);
     layout->addWidget(m_table);

@@ -12,7 +12,7 @@ namespace suanchou::ui {
 
 class CalmComboBox;
 class ChartView;
-class OfferTable;
+class CellTable;
 class QuoteForm;
 class OfferTableModel;
 
@@ -29,7 +29,7 @@ public:
     void toggleView();
     void setTableShown(bool table);
     [[nodiscard]] ChartView& chart() { return *m_chart; }
-    [[nodiscard]] OfferTable& table() { return *m_table; }
+    [[nodiscard]] CellTable& table() { return *m_table; }
     /// Opens the form for a received quote, for a provider if one is named.
     void enterQuote(const QString& provider = {});
     [[nodiscard]] QuoteForm& quoteForm() { return *m_form; }
@@ -74,7 +74,7 @@ private:
     QLabel* m_leftOut;
     QPushButton* m_silent;
     ChartView* m_chart;
-    OfferTable* m_table;
+    CellTable* m_table;
     QStackedWidget* m_views;
     QPushButton* m_showChart;
     QPushButton* m_showTable;

@@ -5,6 +5,7 @@
 #include "app/plan/describe.h"
 #include "app/report/chartspec.h"
 #include "app/report/modechart.h"
+#include "ui/theme/styling.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ bool leadsNotes(RowProblem problem)
 } // namespace
 
 OfferTableModel::OfferTableModel(QObject* parent)
-    : QAbstractTableModel(parent)
+    : CellModel(parent)
 {
 }
 
@@ -232,8 +233,11 @@ QVariant OfferTableModel::offerData(const OfferRow& row, int column, int role) c
                               : QVariant();
     case MutedRole:
         return !row.isEligible();
-    case WarnRole:
-        return column == Notes && row.has(RowProblem::Stale);
+    case IconRole:
+        return column == Notes && row.has(RowProblem::Stale) ? QStringLiteral("clock") : QString();
+    case ToneRole:
+        return static_cast<int>(
+            column == Notes && row.has(RowProblem::Stale) ? Tone::Warn : Tone::Text);
     case StrongRole:
         return column == Total && row.cost;
     default:
@@ -291,23 +295,25 @@ QVariant OfferTableModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-QString OfferTableModel::tsv(const QList<int>& rows) const
+QString OfferTableModel::copyText(const QModelIndex& index) const
 {
-    QStringList lines;
-    QStringList header;
-    for (int column = 0; column < ColumnCount; ++column)
-        header << headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    lines << header.join(u'\t');
-    for (const int number : rows) {
-        const OfferRow* row = rowAt(number);
-        QStringList cells;
-        for (int column = 0; column < ColumnCount; ++column)
-            cells << index(number, column).data(Qt::DisplayRole).toString();
-        if (row)
-            cells[Provider] += QStringLiteral(", ") % regionText(row->offer, m_speech);
-        lines << cells.join(u'\t');
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const OfferRow* row = index.column() == Provider ? rowAt(index.row()) : nullptr;
+    return row ? QString(text % QStringLiteral(", ") % regionText(row->offer, m_speech)) : text;
+}
+
+std::optional<ColumnFlex> OfferTableModel::flexOf(int column) const
+{
+    switch (column) {
+    case Provider:
+        return ColumnFlex{18, 28};
+    case Cards:
+        return ColumnFlex{17, 24};
+    case Notes:
+        return ColumnFlex{20, 36};
+    default:
+        return std::nullopt;
     }
-    return lines.join(u'\n') % u'\n';
 }
 
 } // namespace suanchou::ui

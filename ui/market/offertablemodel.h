@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/plan/evaluation.h"
-
-#include <QAbstractTableModel>
+#include "ui/tables/cellmodel.h"
 
 #include <memory>
 
@@ -11,22 +10,12 @@ namespace suanchou::ui {
 
 /// The evaluation's offers as rows, and after them the providers without public prices. Texts come
 /// in the language given with them; the raw role carries what sorting needs.
-class OfferTableModel : public QAbstractTableModel
+class OfferTableModel : public CellModel
 {
     Q_OBJECT
 
 public:
     enum Column { Provider, Cards, Mode, GpuHourPrice, Total, Notes, ColumnCount };
-    enum Role {
-        RawRole = Qt::UserRole, ///< number or text to sort by; invalid where missing
-        SecondLineRole,         ///< QString under the first line
-        KeptTailRole,           ///< QString: the end of the text that is never cut, a number
-        SwatchRole,             ///< int(FillRole) of the billing mode
-        MutedRole,              ///< bool: the row has no total
-        WarnRole,               ///< bool: the text is a warning (stale, low confidence)
-        StrongRole,             ///< bool: printed bold
-        KeyRole,                ///< offerKey of the row, or what names the provider
-    };
 
     explicit OfferTableModel(QObject* parent = nullptr);
 
@@ -42,17 +31,15 @@ public:
     [[nodiscard]] const SilentProvider* silentAt(int row) const;
     /// The first provider without prices; empty if there is none.
     [[nodiscard]] QString firstSilentKey() const;
-    /// −1 if there is none.
-    [[nodiscard]] int rowOf(const QString& key) const;
+    [[nodiscard]] int rowOf(const QString& key) const override;
+    [[nodiscard]] std::optional<ColumnFlex> flexOf(int column) const override;
+    [[nodiscard]] QString copyText(const QModelIndex& index) const override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role) const override;
-
-    /// Header and rows of these model rows as tab separated text.
-    [[nodiscard]] QString tsv(const QList<int>& rows) const;
 
 private:
     [[nodiscard]] QVariant offerData(const OfferRow& row, int column, int role) const;

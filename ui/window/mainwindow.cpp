@@ -5,6 +5,7 @@
 #include "ui/market/marketpage.h"
 #include "ui/market/quoteform.h"
 #include "ui/papers/paperspage.h"
+#include "ui/sizing/sizingpage.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/styling.h"
 #include "ui/widgets/inputfield.h"
@@ -127,7 +128,7 @@ void MainWindow::makePages()
     m_demand = new DemandPage(m_desk, this);
     m_pages = {
         {PageId::Demand, m_demand},
-        {PageId::Sizing, new PlaceholderPage(PageId::Sizing, m_desk, this)},
+        {PageId::Sizing, new SizingPage(m_desk, this)},
         {PageId::Market, m_market},
         {PageId::Procurement, new PlaceholderPage(PageId::Procurement, m_desk, this)},
         {PageId::WhatIf, new PlaceholderPage(PageId::WhatIf, m_desk, this)},

@@ -30,10 +30,6 @@ PlaceholderPage::PlaceholderPage(PageId id, const Desk& desk, QWidget* parent)
 QString PlaceholderPage::sentence() const
 {
     switch (id()) {
-    case PageId::Sizing:
-        return tr("Here every accelerator will have its row: fits or not, least GPUs, layout, MFU "
-                  "with range, days "
-                  "and GPU-hours.");
     case PageId::Procurement:
         return tr("Here the mix of subscription, on-demand and spot capacity over time will be "
                   "worked out, with "
@@ -43,6 +39,7 @@ QString PlaceholderPage::sentence() const
                   "days, and what moves "
                   "the total most.");
     case PageId::Demand:
+    case PageId::Sizing:
     case PageId::Market:
     case PageId::Papers:
         break;

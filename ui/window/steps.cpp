@@ -5,6 +5,12 @@
 
 namespace suanchou::ui {
 
+void planOnCard(Plan& plan, const QString& accelerator)
+{
+    plan.chosen.accelerator = accelerator;
+    plan.chosen.offer.clear();
+}
+
 QString stepName(const QString& source)
 {
     return QCoreApplication::translate("suanchou::ui::Steps", source.toLatin1().constData());

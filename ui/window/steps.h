@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "app/plan/plan.h"
 
 namespace suanchou::ui {
 
@@ -34,6 +34,9 @@ inline constexpr const char* parties = QT_TRANSLATE_NOOP("suanchou::ui::Steps", 
 inline constexpr const char* terms = QT_TRANSLATE_NOOP("suanchou::ui::Steps", "change terms");
 
 } // namespace step
+
+/// The plan on this card: an offer settles its own card, so one that was chosen is given up.
+void planOnCard(Plan& plan, const QString& accelerator);
 
 /// A step's name in the window's language.
 QString stepName(const QString& source);

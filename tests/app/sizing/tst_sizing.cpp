@@ -73,6 +73,30 @@ private slots:
         QVERIFY(s.projectDays.p50 <= Days(10));
     }
 
+    /// Whatever the plan fixes, the fewest in time stay known.
+    void fewestInTimeBesideFixedCards_data()
+    {
+        QTest::addColumn<double>("available");
+        QTest::addColumn<int>("expected");
+        // 131.6 card-days at the run factor.
+        QTest::newRow("a server") << 30.0 << 8;
+        QTest::newRow("just a server") << 16.5 << 8;
+        QTest::newRow("a day less") << 16.4 << 16;
+        QTest::newRow("two servers") << 8.3 << 16;
+        QTest::newRow("an hour") << 1.0 / 24 << 3160;
+        QTest::newRow("no time at all") << 1e-9 << 0;
+    }
+    void fewestInTimeBesideFixedCards()
+    {
+        QFETCH(const double, available);
+        QFETCH(const int, expected);
+        const SizingRequest request{
+            .gpus = GpuCount(12), .available = Days(available), .runFactor = Utilisation(0.88)};
+        const AcceleratorSizing s = sizeOnCard("A100-SXM-80G", work(18e9), request);
+        QCOMPARE(s.gpus.value(), 12);
+        QCOMPARE(s.gpusInTime.value(), expected);
+    }
+
     void memorySetsTheLeastCards()
     {
         const AcceleratorSizing s = sizeOnCard("A100-SXM-80G", work(1e6), {});

@@ -5,14 +5,14 @@
 
 namespace suanchou::ui {
 
-/// Sorts offers by the raw role; what is missing comes last in both directions. The header shows
+/// Sorts rows by the raw role; what is missing comes last in both directions. The header shows
 /// the direction.
-class OfferSort : public QSortFilterProxyModel
+class CellSort : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
-    explicit OfferSort(QObject* parent = nullptr);
+    explicit CellSort(QObject* parent = nullptr);
 
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role) const override;

@@ -7,27 +7,27 @@
 
 namespace suanchou::ui {
 
-class OfferSort;
-class OfferTableModel;
+class CellSort;
+class CellModel;
 
-/// The offers as a table: columns as wide as their texts in this language, sorting by header,
+/// A table of the program: columns as wide as their texts in this language, sorting by header,
 /// Ctrl+C copies the selection with headers and units.
-class OfferTable : public QTableView
+class CellTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget* parent);
+    CellTable(CellModel& model, const ThemeSwitch& theme, QWidget* parent);
 
     /// Widths for the texts shown now.
     void fitColumns();
     void selectKey(const QString& key);
-    [[nodiscard]] OfferSort& sorted() { return *m_sorted; }
+    [[nodiscard]] CellSort& sorted() { return *m_sorted; }
 
 signals:
-    void offerChosen(const QString& key);
+    void rowChosen(const QString& key);
     /// Enter or a double click on the chosen row.
-    void offerOpened();
+    void rowOpened();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -38,8 +38,8 @@ private:
     void reveal(const QModelIndex& index);
     void copySelection();
 
-    OfferTableModel& m_model;
-    OfferSort* m_sorted;
+    CellModel& m_model;
+    CellSort* m_sorted;
 };
 
 } // namespace suanchou::ui

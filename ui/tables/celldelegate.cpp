@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/market/offerdelegate.h"
+#include "ui/tables/celldelegate.h"
 
 #include "ui/charts/hatch.h"
-#include "ui/market/offertablemodel.h"
+#include "ui/tables/cellmodel.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/styling.h"
 #include "ui/theme/type.h"
 
 #include <QFontMetricsF>
@@ -19,12 +20,33 @@ namespace {
 constexpr int cellPadding = 10;
 constexpr double swatch = 11;
 constexpr double icon = 15;
+constexpr double rangeWidth = 80;
+constexpr double rangeRoom = rangeWidth + 12;
 
 double lead(const QModelIndex& index)
 {
-    if (index.data(OfferTableModel::SwatchRole).isValid())
+    if (index.data(CellModel::SwatchRole).isValid())
         return swatch + 7;
-    return index.data(OfferTableModel::WarnRole).toBool() ? icon + 5 : 0;
+    return index.data(CellModel::IconRole).toString().isEmpty() ? 0 : icon + 5;
+}
+
+/// The common scale, the range on it and its middle, like the bars of the summary strip.
+void paintRange(QPainter& painter, const QRectF& bar, const CellRange& range, const Theme& theme)
+{
+    const auto at = [&bar](double share) {
+        return bar.left() + std::clamp(share, 0.0, 1.0) * bar.width();
+    };
+    const QColor fill = range.pale ? theme.textMuted : theme.accent;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.grid);
+    painter.drawRoundedRect(bar.adjusted(0, 1, 0, -1), 2, 2);
+    painter.setBrush(mixed(fill, theme.surface, 0.45));
+    painter.drawRoundedRect(
+        QRectF(QPointF(at(range.p10), bar.top() + 1), QPointF(at(range.p90), bar.bottom() - 1)),
+        2,
+        2);
+    painter.setBrush(fill);
+    painter.drawRect(QRectF(at(range.p50) - 1.5, bar.top() - 3, 3, bar.height() + 6));
 }
 
 /// The text with an ellipsis before its tail, of which nothing is cut.
@@ -39,26 +61,28 @@ QString elidedBefore(
 
 } // namespace
 
-OfferDelegate::OfferDelegate(const ThemeSwitch& theme, QObject* parent)
+CellDelegate::CellDelegate(const ThemeSwitch& theme, QObject* parent)
     : QStyledItemDelegate(parent)
     , m_theme(theme)
 {
 }
 
-int OfferDelegate::rowHeight()
+int CellDelegate::rowHeight()
 {
     const QFontMetrics body(typeFont(TypeRole::Body));
     const QFontMetrics caption(typeFont(TypeRole::Caption));
     return body.ascent() + body.descent() + caption.ascent() + caption.descent() + 7;
 }
 
-void OfferDelegate::paint(
+void CellDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Theme& theme = m_theme.theme();
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool muted = index.data(OfferTableModel::MutedRole).toBool();
-    const bool warn = index.data(OfferTableModel::WarnRole).toBool();
+    const bool muted = index.data(CellModel::MutedRole).toBool();
+    const auto tone = static_cast<Tone>(index.data(CellModel::ToneRole).toInt());
+    const bool warn = tone == Tone::Warn || tone == Tone::Error;
+    const QVariant range = index.data(CellModel::RangeRole);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect cell = option.rect;
@@ -69,18 +93,17 @@ void OfferDelegate::paint(
         painter->fillRect(QRect(cell.left(), cell.top(), 3, cell.height()), theme.accent);
 
     QFont font = typeFont(TypeRole::Body);
-    font.setBold(
-        index.data(OfferTableModel::StrongRole).toBool() || (selected && index.column() == 0));
+    font.setBold(index.data(CellModel::StrongRole).toBool() || (selected && index.column() == 0));
     const QFont small = typeFont(TypeRole::Caption);
     const QFontMetricsF metrics(font);
     const QFontMetricsF smallMetrics(small);
     const QString first = index.data(Qt::DisplayRole).toString();
-    const QString second = index.data(OfferTableModel::SecondLineRole).toString();
+    const QString second = index.data(CellModel::SecondLineRole).toString();
     const bool right =
         Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight);
     const double indent = lead(index);
     const double left = cell.left() + cellPadding + indent;
-    const double room = cell.width() - 2 * cellPadding - indent;
+    const double room = cell.width() - 2 * cellPadding - indent - (range.isValid() ? rangeRoom : 0);
     const double middle = cell.top() + cell.height() / 2.0;
     const double gap = 1;
     const double block = second.isEmpty() ? metrics.ascent() + metrics.descent()
@@ -88,22 +111,23 @@ void OfferDelegate::paint(
             smallMetrics.ascent() + smallMetrics.descent();
     const double baseline = std::round(middle - block / 2 + metrics.ascent());
 
-    const QColor ink = muted ? theme.textMuted : warn && second.isEmpty() ? theme.warn : theme.text;
+    const QColor toneInk = colourOf(theme, tone);
+    const QColor ink = muted ? theme.textMuted : warn && second.isEmpty() ? toneInk : theme.text;
     const QString shown =
-        elidedBefore(first, index.data(OfferTableModel::KeptTailRole).toString(), metrics, room);
+        elidedBefore(first, index.data(CellModel::KeptTailRole).toString(), metrics, room);
     const double x = right ? left + room - metrics.horizontalAdvance(shown) : left;
     painter->setFont(font);
     painter->setPen(ink);
     painter->drawText(QPointF(x, baseline), shown);
     if (!second.isEmpty()) {
         painter->setFont(small);
-        painter->setPen(warn ? theme.warn : theme.textMuted);
+        painter->setPen(warn ? toneInk : theme.textMuted);
         const double below = baseline + metrics.descent() + gap + smallMetrics.ascent();
         painter->drawText(
             QPointF(left, std::round(below)),
             smallMetrics.elidedText(second, Qt::ElideRight, room));
     }
-    if (const QVariant role = index.data(OfferTableModel::SwatchRole); role.isValid()) {
+    if (const QVariant role = index.data(CellModel::SwatchRole); role.isValid()) {
         painter->setRenderHint(QPainter::Antialiasing, false);
         fillRole(
             *painter,
@@ -111,13 +135,19 @@ void OfferDelegate::paint(
             static_cast<FillRole>(role.toInt()),
             theme.chartStyle(),
             4);
-    } else if (warn) {
+    } else if (indent > 0) {
         paintIcon(
             *painter,
             QRectF(cell.left() + cellPadding, middle - icon / 2, icon, icon),
-            QStringLiteral("clock"),
-            theme.warn);
+            index.data(CellModel::IconRole).toString(),
+            toneInk);
     }
+    if (range.isValid())
+        paintRange(
+            *painter,
+            QRectF(cell.right() - cellPadding - rangeWidth, middle - 3, rangeWidth, 6),
+            range.value<CellRange>(),
+            theme);
     if (option.state.testFlag(QStyle::State_HasFocus) && !selected) {
         painter->setPen(QPen(theme.accent, 2));
         painter->setBrush(Qt::NoBrush);
@@ -126,16 +156,16 @@ void OfferDelegate::paint(
     painter->restore();
 }
 
-QSize OfferDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     QFont font = typeFont(TypeRole::Body);
-    font.setBold(index.data(OfferTableModel::StrongRole).toBool() || index.column() == 0);
+    font.setBold(index.data(CellModel::StrongRole).toBool() || index.column() == 0);
     const double first =
         QFontMetricsF(font).horizontalAdvance(index.data(Qt::DisplayRole).toString());
-    const double second =
-        QFontMetricsF(typeFont(TypeRole::Caption))
-            .horizontalAdvance(index.data(OfferTableModel::SecondLineRole).toString());
-    const double width = std::max(first, second) + lead(index) + 2 * cellPadding + 1;
+    const double second = QFontMetricsF(typeFont(TypeRole::Caption))
+                              .horizontalAdvance(index.data(CellModel::SecondLineRole).toString());
+    const double bar = index.data(CellModel::RangeRole).isValid() ? rangeRoom : 0;
+    const double width = std::max(first, second) + lead(index) + bar + 2 * cellPadding + 1;
     return {static_cast<int>(std::ceil(width)), rowHeight()};
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/market/offertable.h"
+#include "ui/tables/celltable.h"
 
-#include "ui/market/offerdelegate.h"
-#include "ui/market/offersort.h"
-#include "ui/market/offertablemodel.h"
+#include "ui/tables/celldelegate.h"
+#include "ui/tables/cellmodel.h"
+#include "ui/tables/cellsort.h"
 #include "ui/theme/type.h"
 
 #include <QClipboard>
@@ -14,8 +14,8 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
+#include <optional>
 
 namespace suanchou::ui {
 
@@ -25,14 +25,14 @@ constexpr int sampledRows = 400;
 
 } // namespace
 
-OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget* parent)
+CellTable::CellTable(CellModel& model, const ThemeSwitch& theme, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
-    , m_sorted(new OfferSort(this))
+    , m_sorted(new CellSort(this))
 {
     m_sorted->setSourceModel(&model);
     setModel(m_sorted);
-    setItemDelegate(new OfferDelegate(theme, this));
+    setItemDelegate(new CellDelegate(theme, this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setWordWrap(false);
@@ -46,7 +46,7 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
     setCornerButtonEnabled(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(OfferDelegate::rowHeight());
+    verticalHeader()->setDefaultSectionSize(CellDelegate::rowHeight());
     QHeaderView* header = horizontalHeader();
     setType(header, TypeRole::Caption);
     header->setFixedHeight(std::max(32, header->fontMetrics().height() + 12));
@@ -55,19 +55,19 @@ OfferTable::OfferTable(OfferTableModel& model, const ThemeSwitch& theme, QWidget
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setStretchLastSection(true);
     header->setFocusPolicy(Qt::NoFocus);
-    connect(header, &QHeaderView::sectionClicked, this, &OfferTable::sortBy);
-    connect(this, &QTableView::activated, this, &OfferTable::offerOpened);
+    connect(header, &QHeaderView::sectionClicked, this, &CellTable::sortBy);
+    connect(this, &QTableView::activated, this, &CellTable::rowOpened);
     connect(
         selectionModel(),
         &QItemSelectionModel::currentRowChanged,
         this,
         [this](const QModelIndex& current) {
             if (current.isValid())
-                emit offerChosen(current.data(OfferTableModel::KeyRole).toString());
+                emit rowChosen(current.data(CellModel::KeyRole).toString());
         });
 }
 
-void OfferTable::sortBy(int column)
+void CellTable::sortBy(int column)
 {
     const bool again = m_sorted->sortColumn() == column;
     const bool ascending = !again || m_sorted->sortOrder() == Qt::DescendingOrder;
@@ -76,12 +76,12 @@ void OfferTable::sortBy(int column)
     reveal(currentIndex());
 }
 
-void OfferTable::fitColumns()
+void CellTable::fitColumns()
 {
     const QFontMetrics header = horizontalHeader()->fontMetrics();
     const int rows = std::min(sampledRows, m_sorted->rowCount());
     QList<int> widths;
-    for (int column = 0; column < OfferTableModel::ColumnCount; ++column) {
+    for (int column = 0; column < m_model.columnCount(); ++column) {
         // Room for the sort arrow, so that sorting moves nothing.
         int width = header.horizontalAdvance(
                         m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() +
@@ -93,35 +93,28 @@ void OfferTable::fitColumns()
         }
         widths << width;
     }
-    // Words may be cut (their tooltip has them whole), numbers never.
     const int unit = header.horizontalAdvance(u'0');
-    struct Flexible
-    {
-        int column;
-        int least;
-        int most;
-    };
-    const std::array<Flexible, 3> flexible{
-        Flexible{OfferTableModel::Provider, 18 * unit, 28 * unit},
-        Flexible{OfferTableModel::Cards, 17 * unit, 24 * unit},
-        Flexible{OfferTableModel::Notes, 20 * unit, 36 * unit},
-    };
-    for (const Flexible& one : flexible)
-        widths[one.column] = std::min(widths.at(one.column), one.most);
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (const std::optional<ColumnFlex> flex = m_model.flexOf(column))
+            widths[column] = std::min(widths.at(column), flex->most * unit);
+    }
     int spare = viewport()->width() - std::accumulate(widths.cbegin(), widths.cend(), 0);
-    for (const Flexible& one : flexible) {
-        const int width = std::max(
-            std::min(widths.at(one.column), one.least), widths.at(one.column) + std::min(0, spare));
-        spare += widths.at(one.column) - width;
-        widths[one.column] = width;
+    for (int column = 0; column < m_model.columnCount() && spare < 0; ++column) {
+        const std::optional<ColumnFlex> flex = m_model.flexOf(column);
+        if (!flex)
+            continue;
+        const int width =
+            std::max(std::min(widths.at(column), flex->least * unit), widths.at(column) + spare);
+        spare += widths.at(column) - width;
+        widths[column] = width;
     }
     if (spare > 0)
-        widths[OfferTableModel::Provider] += spare / 2;
-    for (int column = 0; column < OfferTableModel::ColumnCount; ++column)
+        widths[0] += spare / 2;
+    for (int column = 0; column < m_model.columnCount(); ++column)
         setColumnWidth(column, widths.at(column));
 }
 
-void OfferTable::selectKey(const QString& key)
+void CellTable::selectKey(const QString& key)
 {
     const int row = m_model.rowOf(key);
     const QModelIndex index =
@@ -136,16 +129,16 @@ void OfferTable::selectKey(const QString& key)
     reveal(index);
 }
 
-void OfferTable::reveal(const QModelIndex& index)
+void CellTable::reveal(const QModelIndex& index)
 {
     scrollTo(index);
     // The first row in sight is a whole one.
-    const int row = OfferDelegate::rowHeight();
+    const int row = CellDelegate::rowHeight();
     QScrollBar* bar = verticalScrollBar();
     bar->setValue((bar->value() + row - 1) / row * row);
 }
 
-void OfferTable::copySelection()
+void CellTable::copySelection()
 {
     QList<int> rows;
     const QModelIndexList selected = selectionModel()->selectedRows();
@@ -159,7 +152,7 @@ void OfferTable::copySelection()
     QGuiApplication::clipboard()->setText(m_model.tsv(rows));
 }
 
-void OfferTable::keyPressEvent(QKeyEvent* event)
+void CellTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy)) {
         copySelection();
@@ -168,7 +161,7 @@ void OfferTable::keyPressEvent(QKeyEvent* event)
     QTableView::keyPressEvent(event);
 }
 
-void OfferTable::resizeEvent(QResizeEvent* event)
+void CellTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fitColumns();

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/market/offersort.h"
+#include "ui/tables/cellsort.h"
 
-#include "ui/market/offertablemodel.h"
+#include "ui/tables/cellmodel.h"
 
 #include <QDate>
 
 namespace suanchou::ui {
 
-OfferSort::OfferSort(QObject* parent)
+CellSort::CellSort(QObject* parent)
     : QSortFilterProxyModel(parent)
 {
     setDynamicSortFilter(true);
 }
 
-QVariant OfferSort::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant CellSort::headerData(int section, Qt::Orientation orientation, int role) const
 {
     QVariant value = QSortFilterProxyModel::headerData(section, orientation, role);
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal || section != sortColumn())
@@ -23,10 +23,10 @@ QVariant OfferSort::headerData(int section, Qt::Orientation orientation, int rol
         (sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ↑") : QStringLiteral(" ↓")));
 }
 
-bool OfferSort::lessThan(const QModelIndex& left, const QModelIndex& right) const
+bool CellSort::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    const QVariant a = left.data(OfferTableModel::RawRole);
-    const QVariant b = right.data(OfferTableModel::RawRole);
+    const QVariant a = left.data(CellModel::RawRole);
+    const QVariant b = right.data(CellModel::RawRole);
     if (a.isValid() != b.isValid())
         return a.isValid() == (sortOrder() == Qt::AscendingOrder);
     if (a.typeId() == QMetaType::Double)

@@ -7,14 +7,14 @@
 
 namespace suanchou::ui {
 
-/// Paints every cell of the offer table from the model's roles: two lines, mode swatch, warnings
-/// with their clock, muted rows, selection with its bar.
-class OfferDelegate : public QStyledItemDelegate
+/// Paints every cell of a table from the roles of CellModel: two lines, mode swatch, icon, range,
+/// muted rows, selection with its bar.
+class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    OfferDelegate(const ThemeSwitch& theme, QObject* parent);
+    CellDelegate(const ThemeSwitch& theme, QObject* parent);
 
     /// Two lines and air.
     [[nodiscard]] static int rowHeight();
