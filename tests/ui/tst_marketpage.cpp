@@ -2,10 +2,10 @@
 // Beside the offers: what the region rule leaves out, what the market pays, who publishes nothing.
 #include "tests/ui/windowrig.h"
 #include "ui/market/marketpage.h"
-#include "ui/tables/cellsort.h"
-#include "ui/tables/celltable.h"
 #include "ui/market/offertablemodel.h"
 #include "ui/market/quoteform.h"
+#include "ui/tables/cellsort.h"
+#include "ui/tables/celltable.h"
 #include "ui/widgets/calmcombobox.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/inspector.h"

@@ -2,9 +2,9 @@
 #include "tests/ui/windowrig.h"
 #include "ui/charts/chartview.h"
 #include "ui/market/marketpage.h"
+#include "ui/market/offertablemodel.h"
 #include "ui/tables/cellsort.h"
 #include "ui/tables/celltable.h"
-#include "ui/market/offertablemodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

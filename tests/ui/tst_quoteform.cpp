@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowrig.h"
 #include "ui/market/marketpage.h"
-#include "ui/tables/celltable.h"
 #include "ui/market/offertablemodel.h"
 #include "ui/market/quoteform.h"
+#include "ui/tables/celltable.h"
 #include "ui/widgets/calmcombobox.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/textfield.h"
