@@ -1227,6 +1227,49 @@
     </message>
 </context>
 <context>
+    <name>Expression</name>
+    <message>
+        <source>whole hours of project_days, whole instances for gpus</source>
+        <translation>project_days 按整小时计，gpus 按整台计</translation>
+    </message>
+    <message>
+        <source>whole terms covering project_days, whole instances for gpus</source>
+        <translation>覆盖 project_days 的整期，gpus 按整台计</translation>
+    </message>
+    <message>
+        <source>(text_bytes + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × months</source>
+        <translation>(text_bytes + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × 月数</translation>
+    </message>
+    <message>
+        <source>(text_bytes + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × whole days</source>
+        <translation>(text_bytes + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × 整天数</translation>
+    </message>
+    <message>
+        <source>sum of tier_cost</source>
+        <translation>各 tier_cost 之和</translation>
+    </message>
+    <message>
+        <source>fewest cards, doubling from 1, whose memory ≤ capacity</source>
+        <translation>从 1 张起翻倍，memory ≤ capacity 的最少卡数</translation>
+    </message>
+    <message>
+        <source>gpus_min, as it can be ordered</source>
+        <translation>gpus_min，取可订的数量</translation>
+    </message>
+    <message>
+        <source>larger of gpus_min and flops / (peak × mfu × run_factor × available), as it can be ordered</source>
+        <translation>gpus_min 与 flops / (peak × mfu × run_factor × available) 取大，再取可订的数量</translation>
+    </message>
+    <message>
+        <source>mfu × (1 + measured_speed_spread), at most the whole peak</source>
+        <translation>mfu × (1 + measured_speed_spread)，不超过全部峰值</translation>
+    </message>
+    <message>
+        <source>%1, of which the tier %2–%3</source>
+        <translation>%1，其中 %2–%3 档</translation>
+    </message>
+</context>
+<context>
     <name>Fact</name>
     <message>
         <source>read in a copy of the list</source>
@@ -4182,6 +4225,37 @@ Source: %5</source>
     <message>
         <source>Export the quote as PDF</source>
         <translation>把报价单导出为 PDF</translation>
+    </message>
+</context>
+<context>
+    <name>suanchou::ui::WhyPopover</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back: Alt+Left</source>
+        <translation>返回：Alt+←</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close: Esc</source>
+        <translation>关闭：Esc</translation>
+    </message>
+    <message>
+        <source>Why %1 = %2</source>
+        <translation>为什么%1是 %2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开“%1”页</translation>
+    </message>
+    <message>
+        <source>Copy derivation</source>
+        <translation>复制推导</translation>
     </message>
 </context>
 </TS>

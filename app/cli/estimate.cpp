@@ -263,41 +263,6 @@ QString findingsText(const Evaluation& e, const Speech& speech)
     return out;
 }
 
-/// A formula with the names of its operands as people know them.
-QString spokenExpression(const QString& expression, const World& world, const Speech& speech)
-{
-    static const QRegularExpression identifier(QStringLiteral("[a-z][a-z0-9_]*"));
-    QString out;
-    qsizetype from = 0;
-    QRegularExpressionMatchIterator found = identifier.globalMatch(expression);
-    while (found.hasNext()) {
-        const QRegularExpressionMatch match = found.next();
-        const AssumptionSpec* spec = world.assumptions.find(match.captured());
-        out += QStringView(expression).mid(from, match.capturedStart() - from);
-        out += spec ? speech.pick(spec->title) : derivationTitle(match.captured(), speech);
-        from = match.capturedEnd();
-    }
-    return out + QStringView(expression).mid(from);
-}
-
-void explain(
-    const Derivation& derivation, int depth, const World& world, const Speech& speech, QString& out)
-{
-    const AssumptionSpec* spec = world.assumptions.find(derivation.id);
-    const QString title = spec ? speech.pick(spec->title) : derivationTitle(derivation.id, speech);
-    out += QString(qsizetype{2} * depth, u' ') + title + QStringLiteral(" = ") +
-        derivationValue(derivation, speech);
-    if (!derivation.expression.isEmpty())
-        out +=
-            QStringLiteral("   [") + spokenExpression(derivation.expression, world, speech) + u']';
-    const QString source = sourceText(derivation.source, speech);
-    if (!source.isEmpty())
-        out += QStringLiteral("   — ") + source;
-    out += u'\n';
-    for (const Derivation& input : derivation.inputs)
-        explain(input, depth + 1, world, speech, out);
-}
-
 QString estimateText(
     const Evaluation& e, const World& world, const Speech& speech, bool withDerivations)
 {
@@ -305,7 +270,7 @@ QString estimateText(
     if (withDerivations) {
         out += u'\n';
         for (const Derivation& derivation : e.derivations)
-            explain(derivation, 0, world, speech, out);
+            out += derivationText(derivation, world.assumptions, speech);
     }
     return out;
 }

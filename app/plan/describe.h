@@ -81,6 +81,15 @@ AssumptionText describe(const AssumptionSpec& spec, const Speech& speech);
 /// Name of a derived number ("project time") and its value with unit.
 QString derivationTitle(const QString& id, const Speech& speech);
 QString derivationValue(const Derivation& derivation, const Speech& speech);
+/// The same where the name may be that of an assumption.
+QString derivationTitle(
+    const QString& id, const AssumptionRegistry& assumptions, const Speech& speech);
+/// A formula with the names of its operands as people know them.
+QString expressionText(
+    const QString& expression, const AssumptionRegistry& assumptions, const Speech& speech);
+/// The whole tree, a line for each number, inputs indented below it.
+QString derivationText(
+    const Derivation& derivation, const AssumptionRegistry& assumptions, const Speech& speech);
 QString sourceText(const Source& source, const Speech& speech);
 /// How a model was understood: "= 13 billion parameters, dense, shape of Llama-2-13B".
 QString modelEcho(const ModelFacts& model, const Speech& speech);

@@ -2,6 +2,9 @@
 #include "app/base/format.h"
 #include "app/plan/describe.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -62,6 +65,41 @@ constexpr std::array titles{
     Title{"exchange_rate", QT_TRANSLATE_NOOP("Derivation", "exchange rate")},
 };
 
+// Formulas that need words; the others are symbols and ids in every language.
+constexpr std::array expressions{
+    QT_TRANSLATE_NOOP("Expression", "whole hours of project_days, whole instances for gpus"),
+    QT_TRANSLATE_NOOP("Expression", "whole terms covering project_days, whole instances for gpus"),
+    QT_TRANSLATE_NOOP(
+        "Expression",
+        "(text_bytes + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × months"),
+    QT_TRANSLATE_NOOP(
+        "Expression",
+        "(text_bytes + parameters × checkpoint_bytes_per_parameter × checkpoints_kept) × whole "
+        "days"),
+    QT_TRANSLATE_NOOP("Expression", "sum of tier_cost"),
+    QT_TRANSLATE_NOOP("Expression", "fewest cards, doubling from 1, whose memory ≤ capacity"),
+    QT_TRANSLATE_NOOP("Expression", "gpus_min, as it can be ordered"),
+    QT_TRANSLATE_NOOP(
+        "Expression",
+        "larger of gpus_min and flops / (peak × mfu × run_factor × available), as it can be "
+        "ordered"),
+    QT_TRANSLATE_NOOP("Expression", "mfu × (1 + measured_speed_spread), at most the whole peak"),
+};
+
+/// The formula's own words in a language; its ids stay.
+QString worded(const QString& expression, const Speech& speech)
+{
+    static const QRegularExpression tier(QStringLiteral("^(.*), tier ([0-9.e+]+)–([0-9.e+]*)$"));
+    if (const QRegularExpressionMatch match = tier.match(expression); match.hasMatch())
+        return speech.translate("Expression", "%1, of which the tier %2–%3")
+            .arg(worded(match.captured(1), speech), match.captured(2), match.captured(3));
+    const bool known =
+        std::any_of(expressions.begin(), expressions.end(), [&expression](const char* each) {
+            return expression == QString::fromUtf8(each);
+        });
+    return known ? speech.translate("Expression", expression.toUtf8().constData()) : expression;
+}
+
 /// 1.479e21 → "1.479 × 10^21": the caller sets the exponent as superscript where it can.
 QString scientific(double value)
 {
@@ -81,6 +119,52 @@ QString derivationTitle(const QString& id, const Speech& speech)
             return speech.translate("Derivation", title.source);
     }
     return id;
+}
+
+QString derivationTitle(
+    const QString& id, const AssumptionRegistry& assumptions, const Speech& speech)
+{
+    const AssumptionSpec* spec = assumptions.find(id);
+    return spec ? speech.pick(spec->title) : derivationTitle(id, speech);
+}
+
+QString expressionText(
+    const QString& expression, const AssumptionRegistry& assumptions, const Speech& speech)
+{
+    static const QRegularExpression identifier(QStringLiteral("[a-z][a-z0-9_]*"));
+    const QString words = worded(expression, speech);
+    QString out;
+    qsizetype from = 0;
+    QRegularExpressionMatchIterator found = identifier.globalMatch(words);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        out += QStringView(words).mid(from, match.capturedStart() - from);
+        out += derivationTitle(match.captured(), assumptions, speech);
+        from = match.capturedEnd();
+    }
+    out += QStringView(words).mid(from);
+    return out;
+}
+
+QString derivationText(
+    const Derivation& derivation, const AssumptionRegistry& assumptions, const Speech& speech)
+{
+    const auto write =
+        [&](const Derivation& each, int depth, QString& out, const auto& self) -> void {
+        out += QString(qsizetype{2} * depth, u' ') + derivationTitle(each.id, assumptions, speech) +
+            QStringLiteral(" = ") + derivationValue(each, speech);
+        if (!each.expression.isEmpty())
+            out += QStringLiteral("   [") + expressionText(each.expression, assumptions, speech) +
+                u']';
+        if (const QString source = sourceText(each.source, speech); !source.isEmpty())
+            out += QStringLiteral("   — ") + source;
+        out += u'\n';
+        for (const Derivation& input : each.inputs)
+            self(input, depth + 1, out, self);
+    };
+    QString out;
+    write(derivation, 0, out, write);
+    return out;
 }
 
 QString derivationValue(const Derivation& derivation, const Speech& speech)

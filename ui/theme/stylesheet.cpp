@@ -9,6 +9,7 @@ QString Theme::styleSheet() const
     // Roles and tones are dynamic properties: see ui/theme/styling.h.
     static const QString pattern = QStringLiteral(R"(
 QFrame[role="card"] { background: %{surface}; border: 1px solid %{border}; border-radius: 8px; }
+QFrame[role="popover"] { background: %{surface}; border: 1px solid %{control}; border-radius: 8px; }
 QWidget[role="panel"] { background: %{surface}; }
 QFrame[role="rule"] { background: %{border}; border: none; }
 QFrame[role="softWarn"] { background: %{warnSoft}; border-radius: 6px; }

@@ -62,6 +62,14 @@ void SummaryCell::setStale(bool stale)
     update();
 }
 
+void SummaryCell::setAsked(bool asked)
+{
+    if (asked == m_asked)
+        return;
+    m_asked = asked;
+    update();
+}
+
 double SummaryCell::figuresWidth(const QFont& number, bool allWords) const
 {
     const QFont unit = typeFont(TypeRole::Caption);
@@ -123,6 +131,8 @@ void SummaryCell::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     if (underMouse())
         painter.fillRect(rect(), theme.hover);
+    if (m_asked)
+        painter.fillRect(QRect(0, height() - 2, width(), 2), theme.accent);
     if (hasFocus()) {
         painter.setPen(QPen(theme.accent, 2));
         painter.setBrush(Qt::NoBrush);

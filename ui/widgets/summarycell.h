@@ -37,7 +37,7 @@ struct SummaryContent
 };
 
 /// Paints caption, value and range on fixed baselines, so that the six cells stand in line. A
-/// button: it leads to the page its number comes from.
+/// button: it says why its number is what it is, or leads to the page it comes from.
 class SummaryCell : public QAbstractButton
 {
     Q_OBJECT
@@ -48,6 +48,8 @@ public:
     void setContent(const SummaryContent& content);
     /// The numbers belong to an older plan.
     void setStale(bool stale);
+    /// The number is being explained: underlined in the accent.
+    void setAsked(bool asked);
     void setDivider(bool divider) { m_divider = divider; }
     [[nodiscard]] const SummaryContent& content() const { return m_content; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -69,6 +71,7 @@ private:
     const ThemeSwitch& m_theme;
     SummaryContent m_content;
     bool m_stale = false;
+    bool m_asked = false;
     bool m_divider = true;
 };
 

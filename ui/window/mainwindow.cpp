@@ -10,6 +10,7 @@
 #include "ui/theme/styling.h"
 #include "ui/widgets/inputfield.h"
 #include "ui/widgets/inspector.h"
+#include "ui/widgets/summarycell.h"
 #include "ui/widgets/textfield.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/placeholderpage.h"
@@ -18,6 +19,7 @@
 #include "ui/window/statusline.h"
 #include "ui/window/summarystrip.h"
 #include "ui/window/topbar.h"
+#include "ui/window/whypopover.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -106,11 +108,23 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     layout->addWidget(m_rail);
     layout->addLayout(column, 1);
 
+    m_why = new WhyPopover(m_desk, this);
+
     setAcceptDrops(true);
     makePages();
     makeShortcuts();
     connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
     connect(m_strip, &SummaryStrip::pageWanted, this, &MainWindow::setPage);
+    connect(
+        m_strip,
+        &SummaryStrip::whyWanted,
+        this,
+        [this](const QString& number, PageId page, SummaryCell* cell) {
+            m_strip->setAsked(cell);
+            m_why->ask(number, page, cell);
+        });
+    connect(m_why, &WhyPopover::closed, this, [this] { m_strip->setAsked(nullptr); });
+    connect(m_why, &WhyPopover::pageWanted, this, &MainWindow::setPage);
     connect(top, &TopBar::exportWanted, this, &MainWindow::exportQuote);
     connect(top, &TopBar::inspectorWanted, this, &MainWindow::toggleInspector);
     connect(m_files, &PlanFiles::failed, m_notice, &NoticeBar::showFailure);
@@ -164,6 +178,14 @@ void MainWindow::makeShortcuts()
         setPage(PageId::Market);
         m_market->toggleView();
     });
+    addShortcut(QKeySequence(Qt::Key_F1), [this] { explainFocused(); });
+    for (std::size_t i = 0; i < m_strip->count(); ++i) {
+        const auto digit = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i));
+        addShortcut(QKeySequence(Qt::ALT | digit), [this, i] {
+            m_strip->cell(i)->setFocus(Qt::ShortcutFocusReason);
+            m_strip->cell(i)->click();
+        });
+    }
     addShortcut(QKeySequence(Qt::CTRL | Qt::Key_I), [this] { toggleInspector(); });
 }
 
@@ -245,6 +267,17 @@ void MainWindow::exportQuote()
 {
     setPage(PageId::Papers);
     m_papers->exportPdf();
+}
+
+void MainWindow::explainFocused()
+{
+    for (std::size_t i = 0; i < m_strip->count(); ++i) {
+        if (m_strip->cell(i)->hasFocus()) {
+            m_strip->cell(i)->click();
+            return;
+        }
+    }
+    m_strip->cell(0)->click();
 }
 
 void MainWindow::refreshTitle()

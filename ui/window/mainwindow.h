@@ -22,6 +22,7 @@ class PapersPage;
 class PlanFiles;
 class Rail;
 class SummaryStrip;
+class WhyPopover;
 
 /// The window: rail, top bar, summary strip, pages with their inspectors, status line. Everything
 /// it works with is given; nothing is created here but widgets.
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] MarketPage& market() { return *m_market; }
     [[nodiscard]] PapersPage& papers() { return *m_papers; }
     [[nodiscard]] NoticeBar& notice() { return *m_notice; }
+    [[nodiscard]] WhyPopover& why() { return *m_why; }
     void setInspectorVisible(bool visible);
     /// Market as a table instead of a chart.
     void showOfferTable();
@@ -63,6 +65,8 @@ private:
     void makeShortcuts();
     void addShortcut(const QKeySequence& keys, const std::function<void()>& action);
     void exportQuote();
+    /// The number in focus, or the first one: why it is what it is.
+    void explainFocused();
     void refreshTitle();
     void toggleInspector();
     void placeInspector();
@@ -82,6 +86,7 @@ private:
     PapersPage* m_papers = nullptr;
     std::map<PageId, Page*> m_pages;
     PageId m_page = PageId::Demand;
+    WhyPopover* m_why = nullptr;
     QHBoxLayout* m_body;
     bool m_inspectorWanted = true; ///< beside the page
     bool m_overlayWanted = false;  ///< over the page, in narrow windows

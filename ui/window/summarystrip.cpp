@@ -7,6 +7,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace suanchou::ui {
 
 namespace {
@@ -32,6 +34,22 @@ PageId sourceOf(std::size_t cell, const Evaluation* evaluation)
     }
 }
 
+/// The headline number that a cell shows; empty where it shows none.
+QString derivedIn(std::size_t cell)
+{
+    switch (cell) {
+    case 0:
+        return QStringLiteral("project_gpu_hours");
+    case 1:
+    case 2:
+        return QStringLiteral("project_days");
+    case 3:
+        return QStringLiteral("cost");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 SummaryStrip::SummaryStrip(const Desk& desk, QWidget* parent)
@@ -48,7 +66,16 @@ SummaryStrip::SummaryStrip(const Desk& desk, QWidget* parent)
         m_cells.at(i) = cell;
         layout->addWidget(cell, 1);
         connect(cell, &QAbstractButton::clicked, this, [this, i] {
-            emit pageWanted(sourceOf(i, m_desk.shown()));
+            const Evaluation* evaluation = m_desk.shown();
+            const QString number = derivedIn(i);
+            const bool derived = evaluation && !number.isEmpty() &&
+                std::any_of(evaluation->derivations.begin(),
+                            evaluation->derivations.end(),
+                            [&number](const Derivation& each) { return each.id == number; });
+            if (derived)
+                emit whyWanted(number, sourceOf(i, evaluation), m_cells.at(i));
+            else
+                emit pageWanted(sourceOf(i, evaluation));
         });
     }
     m_patience.setSingleShot(true);
@@ -75,6 +102,12 @@ void SummaryStrip::refresh()
         m_cells.at(i)->setStale(stale);
     }
     update();
+}
+
+void SummaryStrip::setAsked(const SummaryCell* cell)
+{
+    for (SummaryCell* each : m_cells)
+        each->setAsked(each == cell);
 }
 
 void SummaryStrip::changeEvent(QEvent* event)

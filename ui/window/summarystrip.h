@@ -23,9 +23,15 @@ public:
     SummaryStrip(const Desk& desk, QWidget* parent);
 
     [[nodiscard]] SummaryCell* cell(std::size_t index) const { return m_cells.at(index); }
+    [[nodiscard]] std::size_t count() const { return m_cells.size(); }
+    /// Underlines the cell whose number is being explained; null for none.
+    void setAsked(const SummaryCell* cell);
 
 signals:
-    /// A cell was pressed: show where its number comes from.
+    /// A cell with a derived number was pressed: say why. The page is where it can be changed.
+    void whyWanted(
+        const QString& number, suanchou::ui::PageId page, suanchou::ui::SummaryCell* cell);
+    /// Another cell was pressed: show where it comes from.
     void pageWanted(suanchou::ui::PageId page);
 
 protected:

@@ -258,16 +258,69 @@ private slots:
             QStringLiteral("= 18") + space + QStringLiteral("B tokens, 1.4 per parameter"));
     }
 
+    /// Headlines are told in words: every name and every formula, in Chinese without English.
+    void everyDerivationHasATitle_data()
+    {
+        QTest::addColumn<Plan>("plan");
+        const auto row = [](const char* name, const auto& change) {
+            Plan plan = test::samplePlan();
+            change(plan, plan.stages.front());
+            QTest::newRow(name) << plan;
+        };
+        row("sample", [](Plan&, Stage&) {});
+        row("dollars", [](Plan& plan, Stage&) { plan.currency = Currency::USD; });
+        row("cards open", [](Plan&, Stage& stage) { stage.gpus.reset(); });
+        row("cards open, no deadline", [](Plan& plan, Stage& stage) {
+            stage.gpus.reset();
+            plan.deadline.reset();
+        });
+        row("bytes", [](Plan&, Stage& stage) { stage.data = Bytes(3e11); });
+        row("epochs", [](Plan&, Stage& stage) { stage.epochs = 2; });
+        row("experts",
+            [](Plan&, Stage& stage) { stage.model = QStringLiteral("deepseek-v2-lite"); });
+        row("own speed", [](Plan&, Stage& stage) {
+            stage.measured =
+                MeasuredSpeed{QStringLiteral("A100-SXM-80G"), TokensPerSecond(1500), {}};
+        });
+        row("by the month", [](Plan& plan, Stage&) {
+            plan.chosen.offer =
+                QStringLiteral("天翼云|CN (list price)||p8av.27xlarge.8|A100-80GB|8|monthly");
+        });
+        row("with storage and traffic", [](Plan& plan, Stage& stage) {
+            stage.gpus.reset();
+            plan.regions.abroad = true;
+            plan.chosen.accelerator = QStringLiteral("H100-SXM-80G");
+        });
+    }
     void everyDerivationHasATitle()
     {
-        const Evaluation e = *evaluate(test::samplePlan(), *test::world(), test::testDay());
-        for (const Derivation& derivation : e.derivations)
+        QFETCH(const Plan, plan);
+        const Result<Evaluation> e = evaluate(plan, *test::world(), test::testDay());
+        QVERIFY(e);
+        QVERIFY(!e->derivations.empty());
+        for (const Derivation& derivation : e->derivations)
             checkTitles(derivation);
-        Plan dollars = test::samplePlan();
-        dollars.currency = Currency::USD;
-        const Evaluation converted = *evaluate(dollars, *test::world(), test::testDay());
-        for (const Derivation& derivation : converted.derivations)
-            checkTitles(derivation);
+    }
+
+    void formulasAreSpoken_data()
+    {
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QString>("chinese");
+        QTest::newRow("symbols") << QStringLiteral("steady_days / run_factor")
+                                 << QStringLiteral("稳态时间 / 训练有效率：稳态训练占工期之比");
+        QTest::newRow("tier")
+            << QStringLiteral("parameters × 2 × egress_model_copies, tier 10–1e+06")
+            << QStringLiteral("参数 × 2 × 结束后下载的 16 位权重份数，其中 10–1e+06 档");
+        QTest::newRow("unknown") << QStringLiteral("something / 2")
+                                 << QStringLiteral("something / 2");
+    }
+    void formulasAreSpoken()
+    {
+        QFETCH(const QString, expression);
+        QFETCH(const QString, chinese);
+        QCOMPARE(
+            expressionText(expression, test::world()->assumptions, Speech(Language::Chinese)),
+            chinese);
     }
 
     void regionsInWords()
@@ -288,6 +341,11 @@ private:
         if (!test::world()->assumptions.find(derivation.id))
             QVERIFY2(hasChinese(derivationTitle(derivation.id, zh)), qPrintable(derivation.id));
         QVERIFY(!derivationValue(derivation, zh).isEmpty());
+        static const QRegularExpression english(QStringLiteral("[a-z_]{3,}"));
+        const QString formula =
+            expressionText(derivation.expression, test::world()->assumptions, zh)
+                .remove(QStringLiteral("token"));
+        QVERIFY2(!formula.contains(english), qPrintable(formula));
         for (const Derivation& input : derivation.inputs)
             checkTitles(input);
     }
