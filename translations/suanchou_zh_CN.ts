@@ -871,10 +871,6 @@
         <translation>没有找到卡型；请写 H20、A100 80G 或昇腾 910B</translation>
     </message>
     <message>
-        <source>How many cards has the machine? Write 八卡 or 8x</source>
-        <translation>一台几张卡？请写“八卡”或“8x”</translation>
-    </message>
-    <message>
         <source>No price found; write 6.5 万/月/台 or 28 元/卡时</source>
         <translation>没有找到价格；请写 6.5 万/月/台或 28 元/卡时</translation>
     </message>
@@ -909,10 +905,6 @@
     <message>
         <source>More than one price: %{text}. Enter one quote for each</source>
         <translation>有多个价格：%{text}。请分别录入</translation>
-    </message>
-    <message>
-        <source>&quot;%{text}&quot;: for one card or for the whole machine? Write /台 or /卡</source>
-        <translation>“%{text}”是单卡价还是整机价？请写明 /台 或 /卡</translation>
     </message>
     <message>
         <source>These do not go together: %{text}</source>
@@ -1045,6 +1037,18 @@
     <message>
         <source>Row %{row}, column &quot;%{column}&quot;: &quot;%{value}&quot; is not possible; expected %{expected}</source>
         <translation>第 %{row} 行“%{column}”列：“%{value}”不可用，应为 %{expected}</translation>
+    </message>
+    <message>
+        <source>How many cards has the machine? Write 8x or 8 cards</source>
+        <translation>每台几卡？请写“八卡”或“8x”</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot;: is tax in the price? Write tax included or tax excluded</source>
+        <translation>“%{text}”：价格含税吗？请写“含税”或“不含税”</translation>
+    </message>
+    <message>
+        <source>&quot;%{text}&quot;: for one card or for the whole machine? Write /node or /GPU</source>
+        <translation>“%{text}”：是单卡价还是整机价？请写“/台”或“/卡”</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1228,14 @@
     <message>
         <source>%{first} to %{second}</source>
         <translation>%{first} 至 %{second}</translation>
+    </message>
+    <message>
+        <source>given more than once</source>
+        <translation>给了不止一次</translation>
+    </message>
+    <message>
+        <source>not together with --mainland</source>
+        <translation>不能与 --mainland 同用</translation>
     </message>
 </context>
 <context>
@@ -2824,16 +2836,36 @@
         <translation>显存</translation>
     </message>
     <message>
-        <source>Least GPUs in time</source>
-        <translation>按期最少卡数</translation>
-    </message>
-    <message>
         <source>MFU, P10–P90</source>
         <translation>MFU，P10–P90</translation>
     </message>
     <message>
         <source>Days</source>
         <translation>工期，天</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>无实测</translation>
+    </message>
+    <message>
+        <source>Least GPUs</source>
+        <translation>按期最少卡数</translation>
+    </message>
+    <message>
+        <source>The fewest cards that hold the model and finish in time at P50</source>
+        <translation>装得下且按 P50 按期完成的最少卡数</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation: the share of the 16-bit peak that training uses</source>
+        <translation>算力利用率：训练用到的 16 位峰值份额</translation>
+    </message>
+    <message>
+        <source>On the plan&apos;s cards, else on the fewest in time; P50, failures included</source>
+        <translation>按方案的卡数，未定则按期最少；P50，含故障重启</translation>
+    </message>
+    <message>
+        <source>The lowest price for this plan per GPU-hour used, idle time included</source>
+        <translation>本方案每有效卡时的最低价，含闲置</translation>
     </message>
 </context>
 <context>
@@ -3960,6 +3992,10 @@ Source: %5</source>
     <message>
         <source>None selected</source>
         <translation>未选中</translation>
+    </message>
+    <message>
+        <source>No card can do this as planned; the reason stands in each row.</source>
+        <translation>按此方案没有卡型能完成，原因见各行。</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,7 @@ bool isNamed(const LocalText& name, const QString& part)
 
 bool passes(const Offer& offer, const CatalogFilter& filter, const QString& accelerator)
 {
-    const bool ofCard = filter.card.isEmpty() ||
-        offer.card.compare(filter.card, Qt::CaseInsensitive) == 0 ||
+    const bool ofCard = filter.card.isEmpty() || isOfCard(offer, filter.card) ||
         (!accelerator.isEmpty() && offer.accelerator == accelerator);
     return ofCard && isNamed(offer.provider, filter.provider) &&
         (!filter.mode || offer.mode == *filter.mode) &&
@@ -25,6 +24,15 @@ bool passes(const Offer& offer, const CatalogFilter& filter, const QString& acce
 }
 
 } // namespace
+
+bool isOfCard(const Offer& offer, const QString& name)
+{
+    const auto begins = [&name](const QString& card) {
+        return card.startsWith(name, Qt::CaseInsensitive) &&
+            (card.size() == name.size() || !card.at(name.size()).isLetterOrNumber());
+    };
+    return begins(offer.card) || begins(offer.accelerator);
+}
 
 CatalogListing listCatalog(
     const Catalog& catalog,

@@ -10,12 +10,16 @@ namespace suanchou {
 struct CatalogFilter
 {
     QString provider; ///< part of either name, without case; empty = all
-    QString card;     ///< the source's name or ours, without case; empty = all
+    QString card;     ///< see isOfCard, or another name of the accelerator; empty = all
     std::optional<BillingMode> mode;
     std::optional<OfferKind> kind;
     std::optional<bool> mainland;
     bool history = false; ///< also rows that do not lead
 };
+
+/// Whether an offer's card, by the source's name or ours, is the named one or one of its forms:
+/// "H20" is "H20-96G" and "H20 (memory not stated)" too. Without case.
+bool isOfCard(const Offer& offer, const QString& name);
 
 /// An offer of a list, and whether it leads on the day.
 struct ListedOffer

@@ -108,20 +108,13 @@ void readMode(Scanner& scanner, QuoteReading& out)
 /// A length of time in months; nothing if it has none of ours or is out of range.
 std::optional<int> termMonths(const QString& number, const QString& unit)
 {
-    static const QHash<QString, int> english{
-        {QStringLiteral("one"), 1},
-        {QStringLiteral("two"), 2},
-        {QStringLiteral("three"), 3},
-        {QStringLiteral("six"), 6},
-        {QStringLiteral("twelve"), 12}};
     const bool years = unit == u"年" || unit.startsWith(u'y');
-    const bool months = unit.endsWith(u"月") || unit.startsWith(QLatin1String("month"));
+    const bool months = unit.endsWith(u"月") || unit.startsWith(QLatin1String("mo"));
     if (!years && !months)
         return std::nullopt;
     if (number == u"半")
         return years ? std::optional(6) : std::nullopt;
-    const auto word = english.constFind(number);
-    const int count = word != english.constEnd() ? *word : chineseCount(number).value_or(0);
+    const int count = chineseCount(number).value_or(0);
     const int term = count * (years ? 12 : 1);
     return term >= 1 && term <= mostMonths ? std::optional(term) : std::nullopt;
 }
@@ -133,8 +126,9 @@ void readTerm(Scanner& scanner, QuoteReading& out)
     const QString number = QStringLiteral("(?:(?<low>") + count +
         QStringLiteral(")\\s*(?:个?月|年|months?|years?)?\\s*(?:-|~|至|到|或|to|or)\\s*)?(?<n>") +
         count + QStringLiteral(")\\s*-?\\s*");
-    const QString months = QStringLiteral("(?<unit>个月|月|年|months?|years?|yrs?|天|日|周|days?|"
-                                          "weeks?)(?![a-z付])");
+    const QString months =
+        QStringLiteral("(?<unit>个月|月|年|months?|mos?|years?|yrs?|天|日|周|days?|"
+                       "weeks?)(?![a-z付])");
     static const std::array patterns{
         // 三个月起, 6 months minimum
         regex(
@@ -151,7 +145,8 @@ void readTerm(Scanner& scanner, QuoteReading& out)
         // Alone between two marks: 半年
         regex(
             QStringLiteral("(?<![^\\s,;、。.；;|\\x{1e}\\x{1f}])") + number +
-            QStringLiteral("(?<unit>个月|年|months?|years?)(?![^\\s,;、。.；;|\\x{1e}\\x{1f}])")),
+            QStringLiteral(
+                "(?<unit>个月|年|months?|mos?|years?)(?![^\\s,;、。.；;|\\x{1e}\\x{1f}])")),
     };
     QStringList parts;
     std::vector<std::optional<int>> found;
@@ -209,15 +204,50 @@ void takeCountsBesideCard(Scanner& scanner, Counts& counts)
     takeCounts(scanner, behind, counts);
 }
 
-/// 八卡, 8-GPU, 单卡; not 8 卡时.
+/// 8x that stands alone or before a size of memory: "H100 8x 80GB".
+void takeCountsAlone(Scanner& scanner, Counts& counts)
+{
+    static const QRegularExpression pattern =
+        regex(QStringLiteral("(?<![0-9A-Za-z.])(?<n>[0-9]{1,5})\\s*[x×*]"
+                             "(?=\\s*(?:$|[,;|\\x{1e}\\x{1f}]|[0-9]{2,3}\\s*G))"));
+    takeCounts(scanner, pattern, counts);
+}
+
+/// 两台, 10 nodes: how many machines somebody wants. Taken silently where the cards are those of
+/// the usual server; else they may be the cards of all machines together, which halves a price.
+void readMachines(
+    Scanner& scanner, const HardwareTable& hardware, const Counts& counts, QuoteReading& out)
+{
+    static const QRegularExpression pattern = regex(
+        QStringLiteral("(?<![0-9A-Za-z./一每])(?<n>[0-9]{1,4}|[一二两三四五六七八九十百]{1,3})"
+                       "\\s*(?:台(?:机器|服务器)?|个?节点|套|nodes?|servers?|machines?)"
+                       "(?![a-z/年月时小])"));
+    for (const QRegularExpressionMatch& match : scanner.all(pattern)) {
+        const std::optional<int> machines = chineseCount(match.captured(QStringLiteral("n")));
+        if (!machines)
+            continue;
+        const QString part = scanner.take(match);
+        const Accelerator* card = hardware.resolve(out.accelerator).accelerator;
+        const bool perServer = card && out.gpus == card->node.gpus;
+        if (*machines == 1 || perServer || !out.gpus)
+            continue;
+        out.problems.push_back(issue(
+            ErrorCode::ReceivedQuoteAmbiguous,
+            QuoteField::Count,
+            part + QStringLiteral(" / ") + counts.parts.join(QStringLiteral(" / "))));
+        out.gpus.reset();
+    }
+}
+
+/// 八卡, 8-GPU, 8-way, 单卡; not 8 卡时.
 void takeCountsOfCards(Scanner& scanner, Counts& counts)
 {
     static const QRegularExpression pattern = regex(
         QStringLiteral(
             "(?<![0-9A-Za-z.])(?<![0-9],)(?:(?<low>[0-9]{1,5}|[一二两三四五六七八九十百]{1,5})"
             "\\s*[卡张]?\\s*(?:-|~|至|到|或|to|or)\\s*)?"
-            "(?<n>[0-9]{1,5}|[一二两三四五六七八九十百单双]{1,5})"
-            "\\s*-?\\s*(?:") +
+            "(?<n>[0-9]{1,5}|[一二两三四五六七八九十百单双]{1,5}|one|two|four|eight|sixteen)"
+            "\\s*-?\\s*(?:way|") +
         cardWords() + QStringLiteral(")(?![a-z时])(?:\\s*/\\s*(?:") + instanceWords() +
         QStringLiteral("))?"));
     takeCounts(scanner, pattern, counts);
@@ -325,6 +355,21 @@ QStringList unreadWords(QString left)
     return words;
 }
 
+/// Words about tax that nobody understood may be worth 6 % of the price: they are asked about.
+void askAboutTax(QuoteReading& out)
+{
+    static const QRegularExpression words =
+        regex(QStringLiteral("税|增票|专票|普票|发票|开票|(?<![a-z])(?:tax|vat)(?![a-z])"));
+    if (out.parts.find(QuoteField::Tax) != out.parts.end())
+        return;
+    for (const QString& word : std::as_const(out.unread)) {
+        if (words.match(word).hasMatch()) {
+            out.problems.push_back(issue(ErrorCode::ReceivedQuoteMissing, QuoteField::Tax, word));
+            return;
+        }
+    }
+}
+
 int rank(const Error& error)
 {
     const QString field = error.params.value(QStringLiteral("field")).toString();
@@ -376,6 +421,17 @@ std::optional<int> chineseCount(QStringView text)
         return 1;
     if (text == u"双")
         return 2;
+    static const QHash<QString, int> english{
+        {QStringLiteral("one"), 1},
+        {QStringLiteral("two"), 2},
+        {QStringLiteral("three"), 3},
+        {QStringLiteral("four"), 4},
+        {QStringLiteral("six"), 6},
+        {QStringLiteral("eight"), 8},
+        {QStringLiteral("twelve"), 12},
+        {QStringLiteral("sixteen"), 16}};
+    if (const auto word = english.constFind(text.toString().toLower()); word != english.constEnd())
+        return *word;
     static const QString numerals = QStringLiteral("零一二三四五六七八九");
     int total = 0;
     int digit = -1;
@@ -414,11 +470,14 @@ QuoteReading parseQuoteText(const QString& text, const HardwareTable& hardware)
     readMode(scanner, out);
     readTerm(scanner, out);
     takeCountsOfCards(scanner, counts);
+    takeCountsAlone(scanner, counts);
     settleCount(counts, out);
+    readMachines(scanner, hardware, counts, out);
     readNodeLink(scanner, out);
     settleUnit(price, out);
     settleMode(out);
     out.unread = unreadWords(scanner.left());
+    askAboutTax(out);
     std::stable_sort(out.problems.begin(), out.problems.end(), [](const Error& a, const Error& b) {
         return rank(a) < rank(b);
     });

@@ -28,6 +28,15 @@ void writeSpokenDigits(QString& text)
     }
 }
 
+/// Traditional forms of the words that quotes are read by, one character for one.
+QChar simplified(QChar c)
+{
+    static const QString from = QStringLiteral("稅個萬臺節點張塊機顯無內兩價網專開發單帶費實體");
+    static const QString to = QStringLiteral("税个万台节点张块机显无内两价网专开发单带费实体");
+    const qsizetype at = from.indexOf(c);
+    return at < 0 ? c : to.at(at);
+}
+
 /// Full-width forms to plain ones, one character for one, so that places in the text stay.
 QString plainForm(const QString& text)
 {
@@ -36,6 +45,7 @@ QString plainForm(const QString& text)
         const QString normal = QString(c).normalized(QString::NormalizationForm_KC);
         if (normal.size() == 1)
             c = normal.at(0);
+        c = simplified(c);
         if (c.isSpace())
             c = u' ';
         if (c == QChar(0x2212) || c == QChar(0x2013) || c == QChar(0x2014))

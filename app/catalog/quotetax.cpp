@@ -53,16 +53,20 @@ void readTax(Scanner& scanner, QuoteReading& out)
 {
     static const QRegularExpression excluded = withRates(QStringLiteral(
         "(?:不含|未含|不包含|不包|除|另加|外加)\\s*(?:{R}\\s*的?\\s*)?{T}|"
+        "税(?:费|金|点)?\\s*另(?:计|付|算|加|收|外)(?:\\s*[(:]?\\s*{R}\\s*\\)?)?|"
+        "(?:开票|发票|专票|增票|票)?\\s*(?:另加|外加|加收|需加|再加|加)\\s*{R}(?:\\s*税点?)?|"
+        "ex[\\s.-]*(?:vat|tax)(?![a-z])|"
         "(?:未税|税前|税外|净价)(?:\\s*[(:]?\\s*{R}\\s*\\)?)?|"
-        "(?:{R}\\s*)?(?:tax|vat)\\s*(?:is\\s*)?(?:\\(?{R}\\)?\\s*)?"
-        "(?:excluded|not included|excl\\.?|exclusive)(?:\\s*(?:at\\s*)?\\(?{R}\\)?)?|"
+        "(?:{R}\\s*)?(?:tax|vat)[\\s-]*(?:is\\s*)?(?:\\(?{R}\\)?\\s*)?"
+        "(?:excluded|not included|exclusive|excl\\.?)(?:\\s*(?:at\\s*)?\\(?{R}\\)?)?|"
         "(?:excluding|excludes|excl\\.?|without|before|net of|plus|\\+)\\s*(?:{R}\\s*)?(?:tax|vat)"
         "(?![a-z])(?:\\s*(?:of|at)?\\s*\\(?{R}\\)?)?"));
     static const QRegularExpression included = withRates(
         QStringLiteral("(?:已|价格?)?(?:含|包含|包)\\s*(?:{R}\\s*的?\\s*)?{T}|"
                        "(?:税后|价税合计)(?:\\s*[(:]?\\s*{R}\\s*\\)?)?|"
-                       "(?:{R}\\s*)?(?:tax|vat)\\s*(?:is\\s*)?(?:\\(?{R}\\)?\\s*)?"
-                       "(?:included|incl\\.?|inclusive)(?:\\s*(?:at\\s*)?\\(?{R}\\)?)?|"
+                       "(?:已)?含\\s*{R}(?:\\s*的?\\s*(?:增票|专票|普票|发票|开票|票))?|"
+                       "(?:{R}\\s*)?(?:tax|vat)[\\s-]*(?:is\\s*)?(?:\\(?{R}\\)?\\s*)?"
+                       "(?:included|inclusive|incl\\.?)(?:\\s*(?:at\\s*)?\\(?{R}\\)?)?|"
                        "(?:including|includes|incl\\.?|with|after)\\s*(?:{R}\\s*)?(?:tax|vat)"
                        "(?![a-z])(?:\\s*(?:of|at)?\\s*\\(?{R}\\)?)?"));
     // A rate alone says nothing about the price: 税率 13%, 13% 专票, VAT 13%.

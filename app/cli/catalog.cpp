@@ -5,6 +5,8 @@
 #include "app/cli/options.h"
 #include "app/plan/assumptionids.h"
 
+#include <algorithm>
+
 namespace suanchou {
 
 namespace {
@@ -45,7 +47,8 @@ Result<CatalogFilter> filterOf(const Arguments& arguments)
                 optionError(typed(kindOption), QStringLiteral("orderable | market_reference")));
     }
     if (arguments.has(mainlandOption) && arguments.has(abroadOption))
-        return fail(optionError(typed(abroadOption), QStringLiteral("--mainland")));
+        return fail(
+            optionError(typed(abroadOption), QStringLiteral("not together with --mainland")));
     if (arguments.has(mainlandOption) || arguments.has(abroadOption))
         filter.mainland = arguments.has(mainlandOption);
     return filter;
@@ -128,7 +131,17 @@ private:
     {
         const World& world = *context.world;
         const QDate today = arguments.common().today.value_or(context.clock.today());
-        return filterOf(arguments).map([&](const CatalogFilter& filter) {
+        const auto known = [&world](CatalogFilter filter) -> Result<CatalogFilter> {
+            const auto& offers = world.catalog.offers();
+            const bool listed = filter.card.isEmpty() ||
+                std::any_of(offers.begin(), offers.end(), [&filter](const Offer& offer) {
+                                    return isOfCard(offer, filter.card);
+                                });
+            if (listed || world.hardware.resolve(filter.card).accelerator)
+                return filter;
+            return fail(world.hardware.unresolved(typed(cardOption), filter.card));
+        };
+        return filterOf(arguments).and_then(known).map([&](const CatalogFilter& filter) {
             const CatalogListing listing = listCatalog(
                 world.catalog,
                 world.silentProviders,

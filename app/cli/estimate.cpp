@@ -77,7 +77,7 @@ public:
             return language ? Status() : notPossible(languageOption, text);
         });
         if (m_arguments.has(precisionOption))
-            stage.precision = m_arguments.value(precisionOption);
+            stage.precision = m_arguments.value(precisionOption).toLower();
         // An offer that the plan has settled on is for its own card.
         if (m_arguments.has(gpuOption))
             m_plan.chosen = {.accelerator = m_arguments.value(gpuOption)};

@@ -77,6 +77,10 @@ Result<Arguments> Arguments::parse(
     out.m_common.out = parser.value(outOption);
     for (const QCommandLineOption& option : own) {
         const QString name = option.names().constLast();
+        // Which of two values would count is a guess.
+        if (parser.values(name).size() > 1)
+            return fail(
+                optionError(QStringLiteral("--") + name, QStringLiteral("given more than once")));
         if (parser.isSet(name))
             out.m_values.insert_or_assign(name, parser.values(name));
     }

@@ -9,7 +9,13 @@ namespace suanchou {
 namespace {
 
 constexpr double mostFlops = 1e32;
-constexpr double fewestTokens = 1000; // as the field refuses them
+constexpr double fewestTokens = 1e3; // these bounds as the field has them
+constexpr double mostTokens = 1e17;
+constexpr double fewestParameters = 1e6;
+constexpr double mostParameters = 1e14;
+// Dates are planned and printed within these years.
+constexpr int firstYear = 2000;
+constexpr int lastYear = 2199;
 
 bool isTraining(StageKind kind)
 {
@@ -63,14 +69,43 @@ void checkStage(
     }
     if (const auto* own = std::get_if<ConfiguredModel>(&stage.model))
         checkConfig(*own, path + QStringLiteral(".model.config"), errors);
-    if (world.efficiency.find({}, stage.precision, false).kind == EvidenceKind::Missing &&
-        world.efficiency.find({}, stage.precision, true).kind == EvidenceKind::Missing) {
+    const auto range = [&](const char* field, double value, double least, double most) {
+        if (value >= least && value <= most)
+            return;
+        const QString name = path + QString::fromLatin1(field);
+        Error error = fieldError(ErrorCode::NumberOutOfRange, name);
+        error.params.insert(QStringLiteral("text"), QString::number(value, 'g', 6));
+        error.params.insert(QStringLiteral("least"), least);
+        error.params.insert(QStringLiteral("most"), most);
+        errors.push_back(std::move(error));
+    };
+    if (const auto* tokens = std::get_if<TokenCount>(&stage.data))
+        range(".data", tokens->value(), fewestTokens, mostTokens);
+    if (const auto* size = std::get_if<ParameterCount>(&stage.model))
+        range(".model", size->value(), fewestParameters, mostParameters);
+    const auto& cards = world.hardware.accelerators();
+    const bool computed = std::any_of(cards.begin(), cards.end(), [&](const Accelerator& card) {
+        return card.supports(stage.precision);
+    });
+    if (!computed ||
+        (world.efficiency.find({}, stage.precision, false).kind == EvidenceKind::Missing &&
+         world.efficiency.find({}, stage.precision, true).kind == EvidenceKind::Missing)) {
         Error error = fieldError(
             ErrorCode::JsonFieldValue, path + QStringLiteral(".precision"), stage.precision);
         error.params.insert(
             QStringLiteral("expected"), QStringLiteral("bf16, fp16, fp8, mxfp8, nvfp4"));
         errors.push_back(std::move(error));
     }
+}
+
+void checkDay(const QString& field, QDate day, std::vector<Error>& errors)
+{
+    if (day.year() >= firstYear && day.year() <= lastYear)
+        return;
+    Error error = fieldError(ErrorCode::JsonFieldValue, field, day.toString(Qt::ISODate));
+    error.params.insert(
+        QStringLiteral("expected"), QStringLiteral("%1 to %2").arg(firstYear).arg(lastYear));
+    errors.push_back(std::move(error));
 }
 
 } // namespace
@@ -90,6 +125,10 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
         errors.push_back(world.hardware.unresolved(
             QStringLiteral("chosen.accelerator"), plan.chosen.accelerator));
     }
+    if (plan.start)
+        checkDay(QStringLiteral("start"), *plan.start, errors);
+    if (const auto* day = plan.deadline ? std::get_if<QDate>(&*plan.deadline) : nullptr)
+        checkDay(QStringLiteral("deadline"), *day, errors);
     if (plan.deadline && plan.start) {
         const auto* day = std::get_if<QDate>(&*plan.deadline);
         if (day && *day < *plan.start) {
@@ -114,8 +153,7 @@ std::vector<Error> checkPlan(const Plan& plan, const World& world)
                                            : 0.0) *
             stage.epochs;
         const double parameters = size ? size->value() : 1e12;
-        if (amount * parameters * 6.0 > mostFlops || (tokens && tokens->value() < fewestTokens) ||
-            (size && (size->value() < 1e6 || size->value() > 1e14)))
+        if (amount * parameters * 6.0 > mostFlops)
             errors.push_back(fieldError(ErrorCode::PlanTooLarge, QStringLiteral("stages[0]")));
     }
     return errors;

@@ -109,11 +109,27 @@ private:
         return std::nullopt;
     }
 
+    /// The sizing that the finding speaks of: of the card it names, else of the chosen one.
+    [[nodiscard]] std::optional<std::size_t> sizingSpokenOf() const
+    {
+        const Evaluation& e = m_context.evaluation;
+        const QString name = m_finding.params.value(QStringLiteral("accelerator")).toString();
+        for (std::size_t i = 0; i < e.sizing.size(); ++i) {
+            if (e.sizing.at(i).accelerator == name)
+                return i;
+        }
+        return e.chosen;
+    }
+
     [[nodiscard]] std::optional<Derivation> fromSizing(const QString& name) const
     {
-        if (!m_context.evaluation.chosen)
+        // Cards that the plan fixes are known whether or not anything can be sized.
+        if (name == QLatin1String("gpus") && m_context.evaluation.plan.stages.front().gpus)
+            return given(name, ValueUnit::Gpus, planInput());
+        const std::optional<std::size_t> index = sizingSpokenOf();
+        if (!index)
             return std::nullopt;
-        const SizingDerivations sizing(m_context, *m_context.evaluation.chosen);
+        const SizingDerivations sizing(m_context, *index);
         if (name == QLatin1String("days_p50"))
             return is(name, sizing.projectDays(Percentile::P50));
         if (name == QLatin1String("days_p90"))

@@ -51,14 +51,66 @@ Derivation SizingDerivations::steadyDays(Percentile p) const
 
 Derivation SizingDerivations::memory() const
 {
-    return node(
-        QStringLiteral("memory"),
-        m_path + QStringLiteral("memory_gb_per_gpu"),
-        QStringLiteral("state_bytes_per_parameter × parameters / gpus + activations(seq_len) + "
-                       "memory_reserve_fraction × capacity + memory_reserve_gb"),
-        inGigabytes(m_sizing.memory.total()),
+    const MemoryBreakdown& held = m_sizing.memory;
+    const auto part = [this](
+                          const char* id,
+                          const QString& expression,
+                          Bytes bytes,
+                          std::vector<Derivation> inputs) {
+        const QString name = QString::fromLatin1(id);
+        return node(
+            name,
+            m_path + name,
+            expression,
+            inGigabytes(bytes),
+            ValueUnit::Count,
+            std::move(inputs));
+    };
+    const bool many = m_sizing.gpus.value() > 1;
+    const Derivation state = m_context.assumed(assumption::stateBytesPerParameter);
+    return part(
+        "memory_gb_per_gpu",
+        QStringLiteral("weights_gb + gradients_gb + optimizer_gb + activations_gb + buffers_gb"),
+        held.total(),
+        {part(
+             "weights_gb",
+             many ? QStringLiteral("2 × parameters / gpus + 4 × parameters / layers, bytes")
+                  : QStringLiteral("2 × parameters, bytes"),
+             held.weights,
+             {m_work.parameters(), gpus(), m_work.layers()}),
+         part(
+             "gradients_gb",
+             QStringLiteral("2 × parameters / gpus, bytes"),
+             held.gradients,
+             {m_work.parameters(), gpus()}),
+         part(
+             "optimizer_gb",
+             QStringLiteral("(state_bytes_per_parameter − 4) × parameters / gpus, bytes"),
+             held.optimizer,
+             {state, m_work.parameters(), gpus()}),
+         part(
+             "activations_gb",
+             QStringLiteral("what the layers keep of seq_len tokens, and 6 × seq_len × "
+                            "vocabulary of logits, bytes"),
+             held.activations,
+             m_work.activationInputs()),
+         part(
+             "buffers_gb",
+             QStringLiteral("memory_reserve_fraction × capacity + memory_reserve_gb"),
+             held.buffers,
+             {capacity(),
+              m_context.assumed(assumption::memoryReserveFraction),
+              m_context.assumed(assumption::memoryReserveGigabytes)})});
+}
+
+Derivation SizingDerivations::capacity() const
+{
+    return leaf(
+        QStringLiteral("capacity"),
+        m_path + QStringLiteral("capacity"),
+        inGigabytes(m_sizing.capacity),
         ValueUnit::Count,
-        memoryInputs({gpus()}));
+        cardSource());
 }
 
 Derivation SizingDerivations::gpusForMemory() const
@@ -69,7 +121,12 @@ Derivation SizingDerivations::gpusForMemory() const
         QStringLiteral("fewest cards, doubling from 1, whose memory ≤ capacity"),
         m_sizing.gpusForMemory.value(),
         ValueUnit::Gpus,
-        memoryInputs({}));
+        {m_work.parameters(),
+         m_work.sequence(),
+         capacity(),
+         m_context.assumed(assumption::stateBytesPerParameter),
+         m_context.assumed(assumption::memoryReserveFraction),
+         m_context.assumed(assumption::memoryReserveGigabytes)});
 }
 
 Derivation SizingDerivations::gpusInTime() const
@@ -239,24 +296,6 @@ std::vector<Derivation> SizingDerivations::card() const
 QString SizingDerivations::pathOf(const QString& name, Percentile p) const
 {
     return QString(m_path % name % u'.' % nameOf(p));
-}
-
-std::vector<Derivation> SizingDerivations::memoryInputs(std::vector<Derivation> inputs) const
-{
-    inputs.insert(
-        inputs.end(),
-        {m_work.parameters(),
-         m_work.sequence(),
-         leaf(
-             QStringLiteral("capacity"),
-             m_path + QStringLiteral("capacity"),
-             inGigabytes(m_sizing.capacity),
-             ValueUnit::Count,
-             cardSource()),
-         m_context.assumed(assumption::stateBytesPerParameter),
-         m_context.assumed(assumption::memoryReserveFraction),
-         m_context.assumed(assumption::memoryReserveGigabytes)});
-    return inputs;
 }
 
 Source SizingDerivations::cardSource() const

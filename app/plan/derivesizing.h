@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Derivation steadyGpuHours(Percentile p) const;
     [[nodiscard]] Derivation projectDays(Percentile p) const;
     [[nodiscard]] Derivation steadyDays(Percentile p) const;
-    /// Gigabytes, as estimate --json gives them.
+    /// What one card holds, part by part; gigabytes, as estimate --json gives them.
     [[nodiscard]] Derivation memory() const;
     [[nodiscard]] Derivation gpusForMemory() const;
     /// The fewest that can be ordered and are in time.
@@ -40,10 +40,10 @@ private:
     /// The share that the user's own measurement is, and what it may vary by.
     [[nodiscard]] Derivation ownMfu(Percentile p) const;
     [[nodiscard]] Derivation peak() const;
+    [[nodiscard]] Derivation capacity() const;
     [[nodiscard]] Source cardSource() const;
     [[nodiscard]] Source evidenceSource() const;
     [[nodiscard]] QString pathOf(const QString& name, Percentile p) const;
-    [[nodiscard]] std::vector<Derivation> memoryInputs(std::vector<Derivation> inputs) const;
 
     DerivationContext m_context;
     WorkDerivations m_work;

@@ -57,10 +57,10 @@ Derivation WorkDerivations::flopsPerToken() const
 {
     const ModelFacts& model = m_context.evaluation.work.model;
     const Source shape = shapeSource();
-    const TransformerShape& layers = model.shape;
-    const bool plain = layers.groups.size() == 1 && layers.otherParts == 0 &&
-        layers.positions == 0 && layers.mainGroup().mixer.kind == MixerKind::Attention &&
-        layers.mainGroup().mixer.window == 0;
+    const TransformerShape& groups = model.shape;
+    const bool plain = groups.groups.size() == 1 && groups.otherParts == 0 &&
+        groups.positions == 0 && groups.mainGroup().mixer.kind == MixerKind::Attention &&
+        groups.mainGroup().mixer.window == 0;
     const Derivation active = activeParameters();
     if (!plain) {
         return node(
@@ -74,13 +74,13 @@ Derivation WorkDerivations::flopsPerToken() const
              leaf(
                  QStringLiteral("looked_up_parameters"),
                  QStringLiteral("model.looked_up_parameters"),
-                 unmultiplied(layers, model.parameters.inputEmbedding).value(),
+                 unmultiplied(groups, model.parameters.inputEmbedding).value(),
                  ValueUnit::Parameters,
                  shape),
              leaf(
                  QStringLiteral("mixing_flops"),
                  QStringLiteral("model.mixing_flops"),
-                 mixingFlopsPerToken(layers, m_context.evaluation.work.sequence).value(),
+                 mixingFlopsPerToken(groups, m_context.evaluation.work.sequence).value(),
                  ValueUnit::FlopPerToken,
                  shape),
              sequence()});
@@ -99,19 +99,36 @@ Derivation WorkDerivations::flopsPerToken() const
              model.parameters.inputEmbedding.value(),
              ValueUnit::Parameters,
              shape),
-         leaf(
-             QStringLiteral("layers"),
-             QStringLiteral("model.layers"),
-             layers.layers(),
-             ValueUnit::Count,
-             shape),
+         layers(),
          sequence(),
          leaf(
              QStringLiteral("attention_width"),
              QStringLiteral("model.attention_width"),
-             layers.mainGroup().mixer.queryWidth(),
+             groups.mainGroup().mixer.queryWidth(),
              ValueUnit::Count,
              shape)});
+}
+
+Derivation WorkDerivations::layers() const
+{
+    return leaf(
+        QStringLiteral("layers"),
+        QStringLiteral("model.layers"),
+        m_context.evaluation.work.model.shape.layers(),
+        ValueUnit::Count,
+        shapeSource());
+}
+
+std::vector<Derivation> WorkDerivations::activationInputs() const
+{
+    const TransformerShape& shape = m_context.evaluation.work.model.shape;
+    const auto fact = [this](const char* id, double value) {
+        const QString name = QString::fromLatin1(id);
+        return leaf(
+            name, QString(QStringLiteral("model.") % name), value, ValueUnit::Count, shapeSource());
+    };
+    return {
+        sequence(), layers(), fact("hidden_size", shape.hidden), fact("vocabulary", shape.vocab)};
 }
 
 Derivation WorkDerivations::activeParameters() const

@@ -20,6 +20,9 @@ public:
     [[nodiscard]] Derivation flops() const;
     [[nodiscard]] Derivation flopsPerToken() const;
     [[nodiscard]] Derivation sequence() const;
+    [[nodiscard]] Derivation layers() const;
+    /// What the activations of one sequence depend on.
+    [[nodiscard]] std::vector<Derivation> activationInputs() const;
     /// Over all epochs.
     [[nodiscard]] Derivation tokens() const;
     /// Of the text itself, once.

@@ -43,6 +43,8 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Expected", "a number of GB"),
     QT_TRANSLATE_NOOP("Expected", "unknown option"),
     QT_TRANSLATE_NOOP("Expected", "value missing"),
+    QT_TRANSLATE_NOOP("Expected", "given more than once"),
+    QT_TRANSLATE_NOOP("Expected", "not together with --mainland"),
     QT_TRANSLATE_NOOP("Expected", "not together with --data"),
     QT_TRANSLATE_NOOP("Expected", "not together with --config"),
     QT_TRANSLATE_NOOP("Expected", "tab"),
@@ -139,13 +141,16 @@ QString missingInQuote(const QString& field, const Speech& speech)
     if (field == QLatin1String("card"))
         return speech.translate("Error", "No card found; write H20, A100 80G or 昇腾 910B");
     if (field == QLatin1String("count"))
-        return speech.translate("Error", "How many cards has the machine? Write 八卡 or 8x");
+        return speech.translate("Error", "How many cards has the machine? Write 8x or 8 cards");
     if (field == QLatin1String("price"))
         return speech.translate("Error", "No price found; write 6.5 万/月/台 or 28 元/卡时");
     if (field == QLatin1String("currency"))
         return speech.translate("Error", "\"%{text}\" in which currency? Write 元, CNY or USD");
     if (field == QLatin1String("unit"))
         return speech.translate("Error", "\"%{text}\" for how long? Write per hour, month or year");
+    if (field == QLatin1String("tax"))
+        return speech.translate(
+            "Error", "\"%{text}\": is tax in the price? Write tax included or tax excluded");
     if (field == QLatin1String("provider"))
         return speech.translate("Error", "Whose quote is it?");
     if (field == QLatin1String("received_on"))
@@ -165,7 +170,7 @@ QString ambiguousInQuote(const Error& error, const Speech& speech)
         return speech.translate("Error", "More than one price: %{text}. Enter one quote for each");
     if (field == QLatin1String("unit"))
         return speech.translate(
-            "Error", "\"%{text}\": for one card or for the whole machine? Write /台 or /卡");
+            "Error", "\"%{text}\": for one card or for the whole machine? Write /node or /GPU");
     if (field == QLatin1String("mode"))
         return speech.translate("Error", "These do not go together: %{text}");
     return speech.translate("Error", "This says two things: %{text}");

@@ -117,9 +117,34 @@ void aboutCard(const Evaluation& e, const World& world, Collector& out)
     }
 }
 
+/// The card that would do with the fewest cards, where the plan fixes fewer than any needs.
+const AcceleratorSizing* nearestToFit(const Evaluation& e)
+{
+    if (!e.plan.stages.front().gpus)
+        return nullptr;
+    const AcceleratorSizing* nearest = nullptr;
+    for (const AcceleratorSizing& each : e.sizing) {
+        const bool possible = each.precisionSupported && each.gpusForMemory.value() > 0 &&
+            each.efficiency.kind != EvidenceKind::Missing;
+        if (possible && (!nearest || each.gpusForMemory < nearest->gpusForMemory))
+            nearest = &each;
+    }
+    return nearest;
+}
+
 void aboutSizing(const Evaluation& e, Collector& out)
 {
     const AcceleratorSizing* sizing = e.chosenSizing();
+    if (const AcceleratorSizing* nearest = sizing ? nullptr : nearestToFit(e)) {
+        out.add(
+            FindingCode::MemoryTooSmall,
+            Severity::Error,
+            gpusField,
+            {{QStringLiteral("accelerator"), nearest->accelerator},
+             {QStringLiteral("gpus"), nearest->gpus.value()},
+             {QStringLiteral("least"), nearest->gpusForMemory.value()}});
+        return;
+    }
     if (!sizing || (sizing->precisionSupported && sizing->gpusForMemory.value() == 0)) {
         out.add(
             FindingCode::FitsNoCard,

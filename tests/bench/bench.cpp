@@ -95,6 +95,7 @@ Result<PdfFile> sixPages(const QuoteDocument& document, const ChartPainter& char
     if (!families)
         return fail(families.error());
     std::vector<QuotePages> quotes;
+    quotes.reserve(3);
     for (int i = 0; i < 3; ++i)
         quotes.emplace_back(document, *families, &charts);
     const auto paint = [&quotes](QPainter& painter, int page) {

@@ -3,7 +3,6 @@
 
 #include "app/base/format.h"
 #include "app/plan/describe.h"
-#include "app/plan/yardstick.h"
 #include "ui/theme/styling.h"
 
 #include <QCoreApplication>
@@ -28,6 +27,12 @@ auto rankOf(const AcceleratorSizing& sizing)
         sizing.efficiency.kind == EvidenceKind::Thin || sizing.efficiency.kind == EvidenceKind::Own;
     return std::make_tuple(
         !sizing.isUsable(), !measured, sizing.projectGpuHours.p50.value(), sizing.accelerator);
+}
+
+/// What stands where a number is missing.
+QString none()
+{
+    return QString(format::missing);
 }
 
 QString iconOfFit(CardFit fit)
@@ -101,7 +106,8 @@ void AcceleratorModel::show(std::shared_ptr<const Evaluation> evaluation, const 
         for (const OfferRow& offer : m_evaluation->offers) {
             if (offer.offer.accelerator != sizing.accelerator || !offer.isEligible())
                 continue;
-            const UnitPrice price = listPricePerGpuHour(offer);
+            // For this plan: terms that outlast it and spare cards are in it.
+            const UnitPrice price = offer.cost->pricePerGpuHour;
             if (row.lowestPrice && row.lowestPrice->value <= price.value)
                 continue;
             row.lowestPrice = price;
@@ -140,8 +146,6 @@ std::optional<ColumnFlex> AcceleratorModel::flexOf(int column) const
 {
     if (column == Name)
         return ColumnFlex{22, 30};
-    if (column == Memory)
-        return ColumnFlex{12, 20};
     return std::nullopt;
 }
 
@@ -165,29 +169,27 @@ QString AcceleratorModel::hoursUnit() const
 QString AcceleratorModel::text(const Row& row, int column) const
 {
     const AcceleratorSizing& sizing = sizingOf(row);
-    const QString missing(format::missing);
     switch (column) {
     case Name:
         return sizing.accelerator;
     case Memory:
         return fitWord(cardFit(sizing));
     case InTime:
-        return sizing.gpusInTime.value() > 0 ? format::fixed(sizing.gpusInTime.value(), 0)
-                                             : missing;
+        return sizing.gpusInTime.value() > 0 ? format::fixed(sizing.gpusInTime.value(), 0) : none();
     case Mfu:
-        return sizing.isUsable() ? format::percent(sizing.efficiency.mfu.p50.value()) : missing;
+        return sizing.isUsable() ? format::percent(sizing.efficiency.mfu.p50.value()) : none();
     case Hours: {
         if (!sizing.isUsable())
-            return missing;
+            return none();
         const double hours = sizing.projectGpuHours.p50.value();
         if (!m_largeHours)
             return format::fixed(hours, 0);
         return m_speech.isChinese() ? format::fixed(hours / 1e4, 2) : format::fixed(hours / 1e3, 1);
     }
     case Days:
-        return sizing.isUsable() ? format::days(sizing.projectDays.p50) : missing;
+        return sizing.isUsable() ? format::days(sizing.projectDays.p50) : none();
     case Price:
-        return row.lowestPrice ? format::fixed(row.lowestPrice->value.toDouble(), 2) : missing;
+        return row.lowestPrice ? format::fixed(row.lowestPrice->value.toDouble(), 2) : none();
     default:
         return {};
     }
@@ -256,6 +258,13 @@ QVariant AcceleratorModel::raw(const Row& row, int column) const
     }
 }
 
+QString AcceleratorModel::evidenceWord(const Efficiency& efficiency) const
+{
+    const bool none =
+        efficiency.kind == EvidenceKind::None || efficiency.kind == EvidenceKind::Missing;
+    return none ? tr("not measured") : evidenceText(efficiency, m_speech);
+}
+
 CellRange AcceleratorModel::range(const AcceleratorSizing& sizing) const
 {
     const Range<Utilisation>& mfu = sizing.efficiency.mfu;
@@ -285,7 +294,7 @@ QVariant AcceleratorModel::data(const QModelIndex& index, int role) const
     case RawRole:
         return raw(row, column);
     case SecondLineRole:
-        return column == Name ? evidenceText(sizing.efficiency, m_speech) : QString();
+        return column == Name ? evidenceWord(sizing.efficiency) : QString();
     case IconRole:
         return column == Memory ? iconOfFit(cardFit(sizing)) : QString();
     case ToneRole:
@@ -310,6 +319,8 @@ QVariant AcceleratorModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             (section >= InTime ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        return headerToolTip(section);
     if (role != Qt::DisplayRole)
         return {};
     const Currency currency = m_evaluation ? m_evaluation->plan.currency : Currency::CNY;
@@ -319,7 +330,7 @@ QVariant AcceleratorModel::headerData(int section, Qt::Orientation orientation, 
     case Memory:
         return tr("Memory");
     case InTime:
-        return tr("Least GPUs in time");
+        return tr("Least GPUs");
     case Mfu:
         return tr("MFU, P10–P90");
     case Hours:
@@ -328,9 +339,26 @@ QVariant AcceleratorModel::headerData(int section, Qt::Orientation orientation, 
         return tr("Days");
     case Price:
         if (m_speech.isChinese())
-            return currency == Currency::CNY ? QStringLiteral("元/卡时，起")
-                                             : QStringLiteral("美元/卡时，起");
-        return QString(currencyCode(currency) % QStringLiteral("/GPU-h, from"));
+            return currency == Currency::CNY ? QStringLiteral("元/卡时")
+                                             : QStringLiteral("美元/卡时");
+        return QString(currencyCode(currency) % QStringLiteral("/GPU-h"));
+    default:
+        return {};
+    }
+}
+
+QString AcceleratorModel::headerToolTip(int section) const
+{
+    switch (section) {
+    case InTime:
+        return tr("The fewest cards that hold the model and finish in time at P50");
+    case Mfu:
+        return tr("Model FLOPs utilisation: the share of the 16-bit peak that training uses");
+    case Hours:
+    case Days:
+        return tr("On the plan's cards, else on the fewest in time; P50, failures included");
+    case Price:
+        return tr("The lowest price for this plan per GPU-hour used, idle time included");
     default:
         return {};
     }

@@ -57,6 +57,9 @@ private:
         return m_evaluation->sizing.at(row.sizing);
     }
     [[nodiscard]] QString hoursUnit() const;
+    /// Short enough for the second line; the tooltip has the whole words.
+    [[nodiscard]] QString evidenceWord(const Efficiency& efficiency) const;
+    [[nodiscard]] QString headerToolTip(int section) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;
     Speech m_speech{Language::English};

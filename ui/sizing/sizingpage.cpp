@@ -92,7 +92,9 @@ QString SizingPage::answerSentence() const
     if (!evaluation || desk().recalculator.refusal())
         return refusalSentence();
     const AcceleratorSizing* sizing = evaluation->chosenSizing();
-    if (!sizing || !sizing->isUsable())
+    if (!sizing)
+        return tr("No card can do this as planned; the reason stands in each row.");
+    if (!sizing->isUsable())
         return tr("The plan's card cannot do this; others are listed with the reason.");
     const QString days = tr("%n × %1 take about %2 days", nullptr, sizing->gpus.value())
                              .arg(sizing->accelerator, format::days(sizing->projectDays.p50));

@@ -6,8 +6,8 @@
 #include "ui/theme/styling.h"
 #include "ui/theme/type.h"
 
-#include <QApplication>
 #include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -91,10 +92,6 @@ WhyPopover::WhyPopover(const Desk& desk, QWidget* parent)
     });
     connect(&m_desk.recalculator, &Recalculator::published, this, &WhyPopover::refresh);
     connect(&m_desk.theme, &ThemeSwitch::changed, this, &WhyPopover::refresh);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (isVisible() && now && now != this && !isAncestorOf(now))
-            close(false);
-    });
 }
 
 const Derivation* WhyPopover::headline() const
@@ -140,6 +137,19 @@ void WhyPopover::ask(const QString& id, PageId page, QWidget* asker)
     raise();
     refresh();
     setFocus(Qt::OtherFocusReason);
+    watchFocus();
+}
+
+void WhyPopover::watchFocus()
+{
+    const QWindow* handle = window()->windowHandle();
+    if (m_watch || !handle)
+        return;
+    m_watch = connect(handle, &QWindow::focusObjectChanged, this, [this](const QObject* now) {
+        const auto* widget = qobject_cast<const QWidget*>(now);
+        if (isVisible() && widget && widget != this && !isAncestorOf(widget))
+            close(false);
+    });
 }
 
 void WhyPopover::back()
@@ -222,8 +232,12 @@ void WhyPopover::rebuildSteps(const Derivation& derivation)
         }
         delete item;
     }
-    for (std::size_t i = 0; i < derivation.inputs.size(); ++i)
-        m_stepLayout->addWidget(makeStep(derivation, i));
+    for (std::size_t i = 0; i < derivation.inputs.size(); ++i) {
+        QWidget* step = makeStep(derivation, i);
+        m_stepLayout->addWidget(step);
+        // A layout counts only what is shown; a new child would be shown by the event loop later.
+        step->show();
+    }
 }
 
 QWidget* WhyPopover::makeStep(const Derivation& derivation, std::size_t input)

@@ -56,11 +56,14 @@ private:
     void rebuildSteps(const Derivation& derivation);
     [[nodiscard]] QWidget* makeStep(const Derivation& derivation, std::size_t input);
     void place();
+    /// Once the window is on the screen: going elsewhere in it closes.
+    void watchFocus();
 
     Desk m_desk;
     QString m_id;
     PageId m_page = PageId::Demand;
     QWidget* m_asker = nullptr;
+    QMetaObject::Connection m_watch;
     std::vector<std::size_t> m_way; ///< inputs followed from the headline
     QToolButton* m_back;
     QLabel* m_title;

@@ -111,6 +111,29 @@ private slots:
         row("B200 8-GPU server, 1.5M CNY/instance/year, VAT not included, at least 1 year",
             "B200 8 1500000 CNY instance/year yearly no 12");
         row("L20 8卡 0.123456 元/卡时", "L20 8 0.123456 CNY card/hour on_demand unknown 0");
+        // Tax in other words, and in traditional characters.
+        row("H800 8卡 6.5万/月/台 税另计 三个月起",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly no 3");
+        row("H800 8卡 6.5万/月/台 开票另加6个点",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly no 0");
+        row("H800 8卡 6.5万/月/台 含6个点增票",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 0");
+        row("H800 8卡 6.5萬/月/臺 含稅 三個月起",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly yes 3");
+        row("8x H200, $2.35 per GPU-hour (tax-inclusive)",
+            "H200-SXM-141G 8 2.35 USD card/hour on_demand yes 0");
+        row("8x H200, $2.35 per GPU-hour, ex-VAT",
+            "H200-SXM-141G 8 2.35 USD card/hour on_demand no 0");
+        // Counts and terms as other people write them.
+        row("H20 8x 96GB, USD 1.99/GPU-hr", "H20-96G 8 1.99 USD card/hour on_demand unknown 0");
+        row("H100 8-way, USD 1.99/GPU-hr", "H100-SXM-80G 8 1.99 USD card/hour on_demand unknown 0");
+        row("eight-GPU H100, USD 12000/node/month, 6mo min",
+            "H100-SXM-80G 8 12000 USD instance/month monthly unknown 6");
+        // Machines that somebody wants: eight cards are those of one.
+        row("H800 八卡 十台 6.5万/月/台",
+            "H800-SXM-80G 8 65000 CNY instance/month monthly unknown 0");
+        row("H800 一台 16卡 6.5万/月/台",
+            "H800-SXM-80G 16 65000 CNY instance/month monthly unknown 0");
         // As people speak: 一个月 behind the price is its unit, 一个月起 a term.
         row("H20-96G 单卡 3.8万一个月", "H20-96G 1 38000 CNY instance/month monthly unknown 0");
         row("H20-96G 单卡 3.8万 每个月", "H20-96G 1 38000 CNY instance/month monthly unknown 0");
@@ -232,6 +255,18 @@ private slots:
             "H800 八到十六卡 6.5万/月/台",
             "count:ambiguous",
             "H800 十六卡 6.5万/月/台");
+        row("cards of one machine or of both",
+            "H800 两台 16卡 6.5万/月/台",
+            "count:ambiguous",
+            "H800 两台 8卡 6.5万/月/台");
+        row("words about tax",
+            "H800 8卡 6.5万/月/台 免税",
+            "tax:missing",
+            "H800 8卡 6.5万/月/台 不含税");
+        row("an invoice without a rate",
+            "H800 8卡 6.5万/月/台 可开专票",
+            "tax:missing",
+            "H800 8卡 6.5万/月/台 可开专票 含税");
         row("no cards", "H800 0卡 6.5万/月/台", "count:refused", "H800 1卡 6.5万/月/台");
         row("too many cards",
             "H800 4097卡 6.5万/月/台",

@@ -25,6 +25,37 @@ private slots:
             };
         row(
             "sample", [](Plan&) {}, "", "");
+        const auto tokens = [](double count) {
+            return [count](Plan& p) {
+                p.deadline.reset();
+                p.stages[0].data = TokenCount(count);
+            };
+        };
+        row("fewest tokens", tokens(1000), "", "");
+        row("too few tokens", tokens(999), "number.out_of_range", "stages[0].data");
+        row("too many tokens", tokens(1.1e17), "number.out_of_range", "stages[0].data");
+        const auto precision = [](const char* name) {
+            return [name](Plan& p) { p.stages[0].precision = QString::fromLatin1(name); };
+        };
+        row("a format of training", precision("fp8"), "", "");
+        row("a format of no card here",
+            precision("tf32"),
+            "json.field_value",
+            "stages[0].precision");
+        const auto start = [](int year) {
+            return [year](Plan& p) {
+                p.deadline.reset();
+                p.start = QDate(year, 1, 1);
+            };
+        };
+        row("last year", start(2199), "", "");
+        row("after the last year", start(2200), "json.field_value", "start");
+        row("before the first year", start(1999), "json.field_value", "start");
+        row(
+            "deadline too late",
+            [](Plan& p) { p.deadline = QDate(9999, 12, 31); },
+            "json.field_value",
+            "deadline");
         row(
             "no model",
             [](Plan& p) { p.stages[0].model = {}; },
@@ -92,7 +123,8 @@ private slots:
             "too large",
             [](Plan& p) {
                 p.stages[0].model = ParameterCount(1e14);
-                p.stages[0].data = TokenCount(1e20);
+                p.stages[0].data = TokenCount(1e17);
+                p.stages[0].epochs = 2;
             },
             "plan.too_large",
             "stages[0]");

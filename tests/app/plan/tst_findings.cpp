@@ -41,11 +41,14 @@ private slots:
         QTest::addColumn<Change>("with");
         QTest::addColumn<Change>("without");
         QTest::addColumn<QDate>("today");
-        const auto row = [](const char* code,
-                            const Change& with,
-                            const Change& without,
-                            QDate today = test::testDay()) {
-            QTest::newRow(code) << QString::fromLatin1(code) << with << without << today;
+        int number = 0;
+        const auto row = [&number](
+                             const char* code,
+                             const Change& with,
+                             const Change& without,
+                             QDate today = test::testDay()) {
+            QTest::addRow("%s %d", code, number++)
+                << QString::fromLatin1(code) << with << without << today;
         };
         const Change none = [](Plan&) {};
         const auto deadline = [](double days) {
@@ -61,6 +64,18 @@ private slots:
             "memory.too_small",
             [](Plan& p) { p.stages[0].gpus = GpuCount(2); },
             [](Plan& p) { p.stages[0].gpus = GpuCount(4); });
+        // Without a card chosen, too few for every card is no "no card can do this".
+        row(
+            "memory.too_small",
+            [](Plan& p) {
+                p.chosen.accelerator.clear();
+                p.stages[0].model = QStringLiteral("llama-3.1-405b");
+            },
+            [](Plan& p) {
+                p.chosen.accelerator.clear();
+                p.stages[0].model = QStringLiteral("llama-3.1-405b");
+                p.stages[0].gpus.reset();
+            });
         row("precision.unsupported", card("V100-SXM-32G"), card("A100-SXM-40G"));
         row("offer.none", card("H20-96G"), none);
         // The bar is half of the optimum: ten tokens a parameter.
@@ -157,22 +172,50 @@ private slots:
         with(plan);
         const Result<Evaluation> e = evaluate(plan, *test::world(), today);
         QVERIFY(e);
-        QHash<QString, Derivation> derived;
-        for (const Derivation& each : deriveEverything(*e, *test::world()))
-            derived.insert(each.path, each);
-        for (std::size_t i = 0; i < e->findings.size(); ++i) {
-            const QVariantMap& params = e->findings.at(i).params;
-            for (auto param = params.begin(); param != params.end(); ++param) {
-                const QJsonValue value = QJsonValue::fromVariant(param.value());
-                if (!value.isDouble())
-                    continue;
-                const QString path =
-                    QStringLiteral("findings[%1].params.%2").arg(i).arg(param.key());
-                QVERIFY2(derived.contains(path), qPrintable(path));
-                QCOMPARE(derived.value(path).value, value.toDouble());
-                QCOMPARE(test::withoutOrigin(derived.value(path)), QString());
+        checkNumbers(*e, *test::world());
+    }
+
+    /// The same over plans of every kind: what cannot be sized, what cannot be ordered, what is
+    /// left open.
+    void numbersOfAnyPlanHaveOrigins_data()
+    {
+        QTest::addColumn<QString>("model");
+        for (const char* model : {"llama-2-13b", "llama-3.1-405b", "deepseek-v3"})
+            QTest::newRow(model) << QString::fromLatin1(model);
+    }
+    void numbersOfAnyPlanHaveOrigins()
+    {
+        QFETCH(const QString, model);
+        const WorldPtr world = test::world();
+        int evaluated = 0;
+        for (const int gpus : {0, 1, 8, 5000}) {
+            for (const char* precision : {"bf16", "fp8", "nvfp4"}) {
+                for (const int sequence : {4096, 1'000'000}) {
+                    for (const char* card : {"", "H800", "V100-SXM-32G"}) {
+                        Plan plan = test::samplePlan();
+                        Stage& stage = plan.stages.front();
+                        stage.model = model;
+                        stage.gpus = gpus > 0 ? std::optional(GpuCount(gpus)) : std::nullopt;
+                        stage.precision = QString::fromLatin1(precision);
+                        stage.sequence = sequence;
+                        plan.chosen.accelerator = QString::fromLatin1(card);
+                        plan.regions.abroad = sequence > 4096;
+                        const Result<Evaluation> e = evaluate(plan, *world, test::testDay());
+                        if (!e)
+                            continue;
+                        ++evaluated;
+                        checkNumbers(*e, *world);
+                        if (QTest::currentTestFailed())
+                            QFAIL(qPrintable(QStringLiteral("%1 × %2, %3, %4")
+                                                 .arg(gpus)
+                                                 .arg(QString::fromLatin1(card))
+                                                 .arg(QString::fromLatin1(precision))
+                                                 .arg(sequence)));
+                    }
+                }
             }
         }
+        QVERIFY2(evaluated > 30, qPrintable(QString::number(evaluated)));
     }
 
     /// A list that is stale as a whole is said once, without a finding for the price that leads.
@@ -317,6 +360,31 @@ private slots:
     }
 
 private:
+    /// A number of a finding is derived under its place in estimate --json, with the same value;
+    /// one that only repeats another repeats its value.
+    static void checkNumbers(const Evaluation& e, const World& world)
+    {
+        QHash<QString, Derivation> derived;
+        for (const Derivation& each : deriveEverything(e, world))
+            derived.insert(each.path, each);
+        for (std::size_t i = 0; i < e.findings.size(); ++i) {
+            const QVariantMap& params = e.findings.at(i).params;
+            for (auto param = params.begin(); param != params.end(); ++param) {
+                const QJsonValue value = QJsonValue::fromVariant(param.value());
+                if (!value.isDouble())
+                    continue;
+                const QString path =
+                    QStringLiteral("findings[%1].params.%2").arg(i).arg(param.key());
+                QVERIFY2(derived.contains(path), qPrintable(path));
+                const Derivation& found = derived[path];
+                QCOMPARE(found.value, value.toDouble());
+                QCOMPARE(test::withoutOrigin(found), QString());
+                if (found.inputs.size() == 1 && found.expression == found.inputs.front().id)
+                    QCOMPARE(found.inputs.front().value, found.value);
+            }
+        }
+    }
+
     static QStringList codesOf(const Change& change, QDate today)
     {
         Plan plan = test::samplePlan();
