@@ -4,9 +4,11 @@
 #include "app/storage/workspace.h"
 #include "ui/charts/plotchartpainter.h"
 #include "ui/market/quotebook.h"
+#include "ui/widgets/summarycell.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/planfiles.h"
+#include "ui/window/summarystrip.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -35,6 +37,7 @@ struct Options
     QString quote;
     bool sample = false;
     bool table = false;
+    int why = 0; ///< cell of the strip to explain, from 1; 0 = none
 };
 
 int usage(const QString& text)
@@ -85,6 +88,7 @@ std::optional<QString> readOptions(const QStringList& arguments, Options& option
     add("size", "Size of the window, WxH.", "size");
     add("sample", "Open the sample plan.", "");
     add("table", "Show the offers as a table.", "");
+    add("why", "Explain a number of the strip, 1 to 6.", "cell");
     add("workspace", "The file of received quotes instead of the user's own.", "file");
     add("quote", "Open the form for a received quote with this text.", "text");
     parser.process(arguments);
@@ -125,6 +129,11 @@ std::optional<QString> readOptions(const QStringList& arguments, Options& option
         options.size = sizeFromText(size);
         if (!options.size)
             return QStringLiteral("--size: width and height, 1280x800");
+    }
+    if (const QString why = value("why"); !why.isEmpty()) {
+        options.why = why.toInt();
+        if (options.why < 1 || options.why > 6)
+            return QStringLiteral("--why: a cell of the strip, 1 to 6");
     }
     options.screenshot = value("screenshot");
     options.workspace = value("workspace");
@@ -243,6 +252,15 @@ int run(QApplication& application, const Options& options, const WorldPtr& world
     else
         window.resize(options.size.value_or(QSize(1280, 800)));
     window.show();
+    if (options.why > 0)
+        QObject::connect(
+            &recalculator,
+            &Recalculator::published,
+            &window,
+            [&window, cell = static_cast<std::size_t>(options.why - 1)] {
+                window.strip().cell(cell)->click();
+            },
+            Qt::SingleShotConnection);
     if (!options.screenshot.isEmpty())
         takeScreenshot(window, recalculator, options.screenshot);
     const int code = QApplication::exec();

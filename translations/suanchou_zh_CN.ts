@@ -1050,6 +1050,10 @@
         <source>&quot;%{text}&quot;: for one card or for the whole machine? Write /node or /GPU</source>
         <translation>“%{text}”：是单卡价还是整机价？请写“/台”或“/卡”</translation>
     </message>
+    <message>
+        <source>%{field}: &quot;%{text}&quot; is out of range: %{least} to %{most}</source>
+        <translation>%{field}：“%{text}”超出范围：%{least} 至 %{most}</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>

@@ -123,6 +123,15 @@ QString bound(const Error& error, const char* name)
 
 QString outOfRange(const Error& error, const Speech& speech)
 {
+    // A field of a plan is named; one of the window stands above its message.
+    if (error.params.contains(QStringLiteral("field")) &&
+        error.params.contains(QStringLiteral("least")))
+        return filled(
+            speech.translate("Error", "%{field}: \"%{text}\" is out of range: %{least} to %{most}"),
+            {{QStringLiteral("field"), param(error, "field", speech)},
+             {QStringLiteral("text"), param(error, "text", speech)},
+             {QStringLiteral("least"), bound(error, "least")},
+             {QStringLiteral("most"), bound(error, "most")}});
     if (error.params.contains(QStringLiteral("least"))) {
         return filled(
             speech.translate("Error", "\"%{text}\" is out of range: %{least} to %{most}"),

@@ -267,7 +267,7 @@ QWidget* WhyPopover::makeStep(const Derivation& derivation, std::size_t input)
     }
     auto* value = new QLabel(raised(derivationValue(step, speech)), row);
     value->setTextFormat(Qt::RichText);
-    value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QFont bold = value->font();
     bold.setBold(true);
     value->setFont(bold);
