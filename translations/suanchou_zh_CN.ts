@@ -1241,6 +1241,10 @@
         <source>not together with --mainland</source>
         <translation>不能与 --mainland 同用</translation>
     </message>
+    <message>
+        <source>as in the text part: %{first}</source>
+        <translation>与文本部分一致：%{first}</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>

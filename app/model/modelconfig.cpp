@@ -235,6 +235,20 @@ std::optional<int> contextOf(ConfigFields& fields)
     return static_cast<int>(*tokens);
 }
 
+/// A multimodal config that repeats a size of its text part has to repeat it rightly.
+void checkRepeated(ConfigFields& top, ConfigFields& text)
+{
+    for (const char* name : {"hidden_size", "num_hidden_layers"}) {
+        const std::optional<int> outer = top.size({name});
+        const std::optional<int> inner = text.size({name});
+        if (outer && inner && *outer != *inner)
+            top.refuse(
+                QString::fromLatin1(name),
+                *outer,
+                QStringLiteral("as in the text part: %1").arg(*inner));
+    }
+}
+
 } // namespace
 
 Result<ModelConfig> parseModelConfig(const QByteArray& json)
@@ -253,6 +267,8 @@ Result<ModelConfig> parseModelConfig(const QJsonObject& document)
             nested = top.object(name);
     }
     ConfigFields fields = nested.value_or(top);
+    if (nested)
+        checkRepeated(top, fields);
 
     const QString type =
         fields.word("model_type").value_or(top.word("model_type").value_or(QString()));

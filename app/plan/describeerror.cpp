@@ -63,6 +63,7 @@ constexpr std::array knownPatterns{
     QT_TRANSLATE_NOOP("Expected", "a multiple of %{first} %{second}"),
     QT_TRANSLATE_NOOP("Expected", "one value for each of %{first} layers"),
     QT_TRANSLATE_NOOP("Expected", "at most the %{first} experts"),
+    QT_TRANSLATE_NOOP("Expected", "as in the text part: %{first}"),
     QT_TRANSLATE_NOOP("Expected", "at most %{first} %{second}"),
     QT_TRANSLATE_NOOP("Expected", "at most %{first}"),
     QT_TRANSLATE_NOOP("Expected", "%{first} to %{second}"),

@@ -241,6 +241,33 @@ private slots:
         QVERIFY2(named.contains(field), qPrintable(named.join(u' ')));
     }
 
+    /// Multimodal configs that repeat a size of their text part above it.
+    void repeatedSizes_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<int>("value");
+        QTest::addColumn<bool>("accepted");
+        QTest::newRow("same width") << QStringLiteral("hidden_size") << 64 << true;
+        QTest::newRow("other width") << QStringLiteral("hidden_size") << 128 << false;
+        QTest::newRow("same layers") << QStringLiteral("num_hidden_layers") << 2 << true;
+        QTest::newRow("other layers") << QStringLiteral("num_hidden_layers") << 3 << false;
+        QTest::newRow("a size of its own") << QStringLiteral("image_token_index") << 3 << true;
+    }
+    void repeatedSizes()
+    {
+        QFETCH(const QString, field);
+        QFETCH(const int, value);
+        QFETCH(const bool, accepted);
+        const QJsonObject text = smallLlama();
+        const QJsonObject whole{{QStringLiteral("text_config"), text}, {field, value}};
+        const Result<ModelConfig> config = parseModelConfig(whole);
+        QCOMPARE(config.has_value(), accepted);
+        if (!accepted)
+            QCOMPARE(
+                config.error().causes.front().params.value(QStringLiteral("field")).toString(),
+                field);
+    }
+
     /// A list of the wrong length is told with both lengths.
     void listLengths()
     {
