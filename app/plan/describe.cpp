@@ -170,7 +170,7 @@ QString tierText(const Tier& tier, LineUnit unit, const Speech& speech)
 
 QString lineWord(const CostLine& line, const Speech& speech)
 {
-    const QString word = componentWord(line.component, speech);
+    QString word = componentWord(line.component, speech);
     if (!line.tier)
         return word;
     return word % (speech.isChinese() ? QStringLiteral("，") : QStringLiteral(", ")) %
