@@ -207,10 +207,11 @@ private slots:
                         checkNumbers(*e, *world);
                         if (QTest::currentTestFailed())
                             QFAIL(qPrintable(QStringLiteral("%1 × %2, %3, %4")
-                                                 .arg(gpus)
-                                                 .arg(QString::fromLatin1(card))
-                                                 .arg(QString::fromLatin1(precision))
-                                                 .arg(sequence)));
+                                                 .arg(
+                                                     QString::number(gpus),
+                                                     QString::fromLatin1(card),
+                                                     QString::fromLatin1(precision),
+                                                     QString::number(sequence))));
                     }
                 }
             }
