@@ -81,6 +81,43 @@ private slots:
         QVERIFY(text.output.contains("1,900,000.00 / 1,980,000.00 CNY"));
     }
 
+    void listsByCard_data()
+    {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QByteArray>("refused"); // empty: listed
+        QTest::newRow("one size") << QStringLiteral("H20-96G") << QByteArray();
+        QTest::newRow("all sizes") << QStringLiteral("H20") << QByteArray();
+        QTest::newRow("as a source writes it") << QStringLiteral("v100") << QByteArray();
+        QTest::newRow("none") << QStringLiteral("bogus") << QByteArray("--card: ");
+        QTest::newRow("the beginning of a word") << QStringLiteral("H2") << QByteArray("--card: ");
+    }
+    void listsByCard()
+    {
+        QFETCH(const QString, card);
+        QFETCH(const QByteArray, refused);
+        const CliRun run = runCli(words("catalog list --json --card") + QStringList{card});
+        if (!refused.isEmpty()) {
+            QCOMPARE(run.code, ExitCode::Refused);
+            QVERIFY2(
+                runCli(words("catalog list --card") + QStringList{card}).messages.contains(refused),
+                run.messages.constData());
+            return;
+        }
+        QCOMPARE(run.code, ExitCode::Done);
+        const QJsonArray offers =
+            QJsonDocument::fromJson(run.output)[QStringLiteral("offers")].toArray();
+        QVERIFY(!offers.isEmpty());
+        const auto named = [&card](const QJsonValue& value) {
+            return value.toString().startsWith(card, Qt::CaseInsensitive);
+        };
+        for (qsizetype i = 0; i < offers.size(); ++i) {
+            const QJsonObject offer = offers.at(i).toObject();
+            QVERIFY(
+                named(offer.value(QStringLiteral("card"))) ||
+                named(offer.value(QStringLiteral("accelerator"))));
+        }
+    }
+
     /// A table of another program is refused with its file, its row and the separator.
     void tablesWithOtherSeparators_data()
     {

@@ -41,6 +41,8 @@ private slots:
             words("estimate --model 13B --data 80GB --language zh"),
             ExitCode::Done);
         row("unknown option", words("estimate --modell 13B"), ExitCode::Usage);
+        row("an option twice", words("estimate --model 7B --model 8B"), ExitCode::Usage);
+        row("both places", words("catalog list --mainland --abroad"), ExitCode::Usage);
         row("option without value", words("estimate --model"), ExitCode::Usage);
         row("bad language",
             {QStringLiteral("estimate"), plan, QStringLiteral("--lang"), QStringLiteral("de")},

@@ -120,6 +120,10 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
         &SummaryStrip::whyWanted,
         this,
         [this](const QString& number, PageId page, SummaryCell* cell) {
+            if (!m_why->knows(number)) {
+                setPage(page);
+                return;
+            }
             m_strip->setAsked(cell);
             m_why->ask(number, page, cell);
         });

@@ -7,8 +7,6 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace suanchou::ui {
 
 namespace {
@@ -66,16 +64,11 @@ SummaryStrip::SummaryStrip(const Desk& desk, QWidget* parent)
         m_cells.at(i) = cell;
         layout->addWidget(cell, 1);
         connect(cell, &QAbstractButton::clicked, this, [this, i] {
-            const Evaluation* evaluation = m_desk.shown();
-            const QString number = derivedIn(i);
-            const bool derived = evaluation && !number.isEmpty() &&
-                std::any_of(evaluation->derivations.begin(),
-                            evaluation->derivations.end(),
-                            [&number](const Derivation& each) { return each.id == number; });
-            if (derived)
-                emit whyWanted(number, sourceOf(i, evaluation), m_cells.at(i));
+            const PageId page = sourceOf(i, m_desk.shown());
+            if (const QString number = derivedIn(i); !number.isEmpty())
+                emit whyWanted(number, page, m_cells.at(i));
             else
-                emit pageWanted(sourceOf(i, evaluation));
+                emit pageWanted(page);
         });
     }
     m_patience.setSingleShot(true);

@@ -28,7 +28,7 @@ public:
     void setAsked(const SummaryCell* cell);
 
 signals:
-    /// A cell with a derived number was pressed: say why. The page is where it can be changed.
+    /// A cell with a headline number was pressed: say why. The page is where it can be changed.
     void whyWanted(
         const QString& number, suanchou::ui::PageId page, suanchou::ui::SummaryCell* cell);
     /// Another cell was pressed: show where it comes from.

@@ -94,7 +94,7 @@ WhyPopover::WhyPopover(const Desk& desk, QWidget* parent)
     connect(&m_desk.theme, &ThemeSwitch::changed, this, &WhyPopover::refresh);
 }
 
-const Derivation* WhyPopover::headline() const
+const Derivation* WhyPopover::headline(const QString& id) const
 {
     const Evaluation* evaluation = m_desk.shown();
     if (!evaluation)
@@ -102,13 +102,13 @@ const Derivation* WhyPopover::headline() const
     const auto found = std::find_if(
         evaluation->derivations.begin(),
         evaluation->derivations.end(),
-        [this](const Derivation& each) { return each.id == m_id; });
+        [&id](const Derivation& each) { return each.id == id; });
     return found == evaluation->derivations.end() ? nullptr : &*found;
 }
 
 const Derivation* WhyPopover::shown() const
 {
-    const Derivation* at = headline();
+    const Derivation* at = headline(m_id);
     for (const std::size_t input : m_way) {
         if (!at || input >= at->inputs.size())
             return nullptr;
@@ -119,12 +119,7 @@ const Derivation* WhyPopover::shown() const
 
 bool WhyPopover::knows(const QString& id) const
 {
-    const Evaluation* evaluation = m_desk.shown();
-    return evaluation &&
-        std::any_of(
-               evaluation->derivations.begin(),
-               evaluation->derivations.end(),
-               [&id](const Derivation& each) { return each.id == id; });
+    return headline(id) != nullptr;
 }
 
 void WhyPopover::ask(const QString& id, PageId page, QWidget* asker)

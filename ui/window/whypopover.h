@@ -48,7 +48,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] const Derivation* headline() const;
+    [[nodiscard]] const Derivation* headline(const QString& id) const;
     [[nodiscard]] const Derivation* shown() const;
     void close(bool focusBack);
     void follow(std::size_t input);
