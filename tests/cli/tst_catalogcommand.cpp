@@ -110,8 +110,8 @@ private slots:
         const auto named = [&card](const QJsonValue& value) {
             return value.toString().startsWith(card, Qt::CaseInsensitive);
         };
-        for (qsizetype i = 0; i < offers.size(); ++i) {
-            const QJsonObject offer = offers.at(i).toObject();
+        for (const QJsonValue item : offers) {
+            const QJsonObject offer = item.toObject();
             QVERIFY(
                 named(offer.value(QStringLiteral("card"))) ||
                 named(offer.value(QStringLiteral("accelerator"))));
